@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ChaCha20-Poly1305 (RFC 8439, 2.8) and XChaCha20-Poly1305
+ * (draft-irtf-cfrg-xchacha-03), streaming: AAD and text come in pieces of any
+ * size, whole blocks go straight from the caller's input to its output.
+ *
+ * Order of calls: set_key once; per message set_nonce, aad*, (seal* | open*),
+ * tag. Nothing is computed before the first text or the tag is asked for, so
+ * that the kernels see header and text together.
+ */
+#ifndef LANES_AEAD_AEAD_H
+#define LANES_AEAD_AEAD_H
+
+#include "aead/kernels.h"
+
+enum {
+    LANES_AEAD_KEY_BYTES = 32,
+    LANES_AEAD_NONCE_BYTES = 12,
+    LANES_XAEAD_NONCE_BYTES = 24,
+    LANES_AEAD_TAG_BYTES = 16,
+};
+
+/* RFC 8439, 2.8: the 32-bit block counter starts the text at 1. */
+#define LANES_AEAD_TEXT_MAX (UINT64_C(0xffffffff) * 64)
+
+struct lanes_aead {
+    const struct lanes_aead_kernel *row;
+    uint32_t key[8];                            /* as given: XChaCha derives a subkey per nonce */
+    uint32_t state[LANES_CHACHA20_STATE_WORDS]; /* word 12: the next block to generate */
+    uint64_t aad_bytes, text_bytes;
+    uint32_t begun;      /* the Poly1305 key of this nonce exists */
+    uint32_t held;       /* bytes in partial: AAD or ciphertext not yet authenticated */
+    uint32_t begin, end; /* unused part of keystream, as a ring of two halves */
+    uint8_t partial[64];
+    uint8_t keystream[2 * LANES_AEAD_CHUNK_BYTES];
+    struct lanes_poly1305 poly;
+};
+
+/* Sets the key. The row must be set; a nonce must follow. */
+void lanes_aead_set_key(struct lanes_aead *a, const uint8_t key[static 32]);
+
+/* Starts a message. */
+void lanes_aead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 12]);
+
+/* Starts a message with a 24-byte nonce; costs one HChaCha20. */
+void lanes_xaead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 24]);
+
+/* Authenticates n bytes of AAD. Only before the first seal or open of a message. */
+void lanes_aead_aad(struct lanes_aead *a, const uint8_t *aad, size_t n);
+
+/*
+ * Encrypts (seal) or decrypts (open) n bytes. out and in are the same or do
+ * not overlap. False, with nothing written and the message unchanged, if the
+ * text would pass LANES_AEAD_TEXT_MAX. What open writes is not yet verified.
+ */
+LANES_MUST_CHECK bool lanes_aead_seal(struct lanes_aead *a, uint8_t *out, const uint8_t *in,
+                                      size_t n);
+LANES_MUST_CHECK bool lanes_aead_open(struct lanes_aead *a, uint8_t *out, const uint8_t *in,
+                                      size_t n);
+
+/* The tag of the message so far. Once per message: a nonce must follow. */
+void lanes_aead_tag(struct lanes_aead *a, uint8_t tag[static 16]);
+
+#endif

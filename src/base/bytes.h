@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What the C language leaves to the platform: byte order, 64x64-bit products,
+ * compiler attributes, and the marks of the constant-time check. Together with
+ * kernels.c and cpu.c this is the only place where `#if` may stand.
+ */
+#ifndef LANES_BASE_BYTES_H
+#define LANES_BASE_BYTES_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define LANES_MUST_CHECK __attribute__((warn_unused_result))
+#define LANES_LIKELY(x) __builtin_expect(!!(x), 1)
+#define LANES_UNLIKELY(x) __builtin_expect(!!(x), 0)
+#else
+#define LANES_MUST_CHECK
+#define LANES_LIKELY(x) (x)
+#define LANES_UNLIKELY(x) (x)
+#endif
+
+/*
+ * LANES_DECLASSIFY(pointer, bytes): from here on these bytes are public; the
+ * line above each use says why. Only the constant-time test build (test/ct)
+ * gives it a meaning.
+ */
+#if defined(LANES_CT)
+#include <valgrind/memcheck.h>
+#define LANES_DECLASSIFY(pointer, bytes) ((void)VALGRIND_MAKE_MEM_DEFINED((pointer), (bytes)))
+#else
+#define LANES_DECLASSIFY(pointer, bytes) ((void)(pointer), (void)(bytes))
+#endif
+
+/* LANES_ASSERT: the stated bounds, checked in debug builds (-DLANES_DEBUG). */
+#if defined(LANES_DEBUG)
+#include <assert.h>
+#define LANES_ASSERT(condition) assert(condition)
+#else
+#define LANES_ASSERT(condition) ((void)0)
+#endif
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+
+static inline uint32_t lanes_load32_le(const uint8_t *p)
+{
+    uint32_t v;
+    memcpy(&v, p, sizeof(v));
+    return v;
+}
+
+static inline uint64_t lanes_load64_le(const uint8_t *p)
+{
+    uint64_t v;
+    memcpy(&v, p, sizeof(v));
+    return v;
+}
+
+static inline void lanes_store32_le(uint8_t *p, uint32_t v)
+{
+    memcpy(p, &v, sizeof(v));
+}
+
+static inline void lanes_store64_le(uint8_t *p, uint64_t v)
+{
+    memcpy(p, &v, sizeof(v));
+}
+
+#else
+
+static inline uint32_t lanes_load32_le(const uint8_t *p)
+{
+    return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+static inline uint64_t lanes_load64_le(const uint8_t *p)
+{
+    return (uint64_t)lanes_load32_le(p) | (uint64_t)lanes_load32_le(p + 4) << 32;
+}
+
+static inline void lanes_store32_le(uint8_t *p, uint32_t v)
+{
+    p[0] = (uint8_t)v;
+    p[1] = (uint8_t)(v >> 8);
+    p[2] = (uint8_t)(v >> 16);
+    p[3] = (uint8_t)(v >> 24);
+}
+
+static inline void lanes_store64_le(uint8_t *p, uint64_t v)
+{
+    lanes_store32_le(p, (uint32_t)v);
+    lanes_store32_le(p + 4, (uint32_t)(v >> 32));
+}
+
+#endif
+
+static inline uint32_t lanes_rotl32(uint32_t v, unsigned n)
+{
+    return v << n | v >> (32 - n);
+}
+
+/* The 128-bit product a * b: the low half is returned, the high half is stored. */
+#if defined(__SIZEOF_INT128__)
+
+static inline uint64_t lanes_mul64(uint64_t *high, uint64_t a, uint64_t b)
+{
+    __extension__ typedef unsigned __int128 lanes_u128;
+    lanes_u128 product = (lanes_u128)a * b;
+    *high = (uint64_t)(product >> 64);
+    return (uint64_t)product;
+}
+
+#else
+
+static inline uint64_t lanes_mul64(uint64_t *high, uint64_t a, uint64_t b)
+{
+    uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
+    uint64_t low = a0 * b0, mid = a1 * b0 + (low >> 32), mid2 = a0 * b1 + (uint32_t)mid;
+    *high = a1 * b1 + (mid >> 32) + (mid2 >> 32);
+    return mid2 << 32 | (uint32_t)low;
+}
+
+#endif
+
+/* a + b + *carry; *carry (0 or 1) is replaced by the carry out. Branch-free. */
+static inline uint64_t lanes_add64(uint64_t a, uint64_t b, uint64_t *carry)
+{
+    uint64_t sum = a + b;
+    uint64_t out = (uint64_t)(sum < a);
+    sum += *carry;
+    *carry = out + (uint64_t)(sum < *carry);
+    return sum;
+}
+
+#endif

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "tables.h"
+
+#include "aead/kernels.h"
+#include "chacha20/kernels.h"
+#include "poly1305/kernels.h"
+
+const struct lanes_kernel_table *const lanes_tables[LANES_PRIMITIVES] = {
+    [LANES_CHACHA20] = &lanes_chacha20_kernels,
+    [LANES_POLY1305] = &lanes_poly1305_kernels,
+    [LANES_AEAD] = &lanes_aead_kernels,
+};
