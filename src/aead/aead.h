@@ -18,6 +18,8 @@ enum {
     LANES_AEAD_NONCE_BYTES = 12,
     LANES_XAEAD_NONCE_BYTES = 24,
     LANES_AEAD_TAG_BYTES = 16,
+    LANES_AEAD_HELD_BYTES = 64,
+    LANES_AEAD_RING_BYTES = 2 * LANES_AEAD_CHUNK_BYTES,
 };
 
 /* RFC 8439, 2.8: the 32-bit block counter starts the text at 1. */
@@ -28,11 +30,13 @@ struct lanes_aead {
     uint32_t key[8];                            /* as given: XChaCha derives a subkey per nonce */
     uint32_t state[LANES_CHACHA20_STATE_WORDS]; /* word 12: the next block to generate */
     uint64_t aad_bytes, text_bytes;
-    uint32_t begun;      /* the Poly1305 key of this nonce exists */
-    uint32_t held;       /* bytes in partial: AAD or ciphertext not yet authenticated */
-    uint32_t begin, end; /* unused part of keystream, as a ring of two halves */
-    uint8_t partial[64];
-    uint8_t keystream[2 * LANES_AEAD_CHUNK_BYTES];
+    bool begun;      /* the Poly1305 key of this nonce exists */
+    bool aad_open;   /* the last bytes authenticated were AAD: its padding is due */
+    size_t held;     /* bytes in partial, <= 63 between calls */
+    size_t begin;    /* where in the ring the unused keystream begins */
+    size_t ahead;    /* how much there is; at most 511 bytes between calls */
+    uint8_t partial[LANES_AEAD_HELD_BYTES]; /* AAD or ciphertext not yet authenticated */
+    uint8_t keystream[LANES_AEAD_RING_BYTES];
     struct lanes_poly1305 poly;
 };
 
@@ -45,7 +49,10 @@ void lanes_aead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 12]);
 /* Starts a message with a 24-byte nonce; costs one HChaCha20. */
 void lanes_xaead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 24]);
 
-/* Authenticates n bytes of AAD. Only before the first seal or open of a message. */
+/*
+ * Authenticates n bytes of AAD. After text, the tag is not that of RFC 8439 but
+ * the one OpenSSL before 3.5 computes: there the MAC simply goes on.
+ */
 void lanes_aead_aad(struct lanes_aead *a, const uint8_t *aad, size_t n);
 
 /*

@@ -24,9 +24,8 @@ struct lanes_aead_kernel {
      *
      * mac_blocks is 0, 8, 16, 24 or 32 (any multiple of 8 up to 32). The mac
      * bytes of a chunk are all read before any out byte of that chunk is
-     * written, and they never depend on out bytes of the same chunk. So
-     * opening in place passes mac >= in, sealing mac <= out - 512 + ..., that
-     * is, bytes which earlier chunks (or calls) have written.
+     * written. So opening in place may pass mac >= in, and sealing passes bytes
+     * that were written before: mac <= out - 512 where mac_blocks is 32.
      *
      * out and in are the same or do not overlap. All but sizes is secret.
      */

@@ -100,6 +100,15 @@ static inline uint32_t lanes_rotl32(uint32_t v, unsigned n)
     return v << n | v >> (32 - n);
 }
 
+/* out = a ^ b, n bytes; out may be a or b. */
+static inline void lanes_xor(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t n)
+{
+    for (; n >= 8; n -= 8, out += 8, a += 8, b += 8)
+        lanes_store64_le(out, lanes_load64_le(a) ^ lanes_load64_le(b));
+    for (size_t i = 0; i < n; i++)
+        out[i] = a[i] ^ b[i];
+}
+
 /* The 128-bit product a * b: the low half is returned, the high half is stored. */
 #if defined(__SIZEOF_INT128__)
 

@@ -33,3 +33,12 @@ bool lanes_kernel_choose(struct lanes_choice *choice, const struct lanes_kernel_
     }
     return choice->picked != NULL;
 }
+
+uint64_t lanes_kernel_fingerprint(const uint8_t *p, size_t n)
+{
+    uint64_t f = UINT64_C(0xcbf29ce484222325);
+
+    for (size_t i = 0; i < n; i++)
+        f = (f ^ p[i]) * UINT64_C(0x100000001b3);
+    return f;
+}

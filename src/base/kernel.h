@@ -54,6 +54,9 @@ LANES_MUST_CHECK bool lanes_kernel_choose(struct lanes_choice *choice,
 /* The index of the row called name, or table->rows if there is none. */
 size_t lanes_kernel_find(const struct lanes_kernel_table *table, const char *name);
 
+/* FNV-1a of n bytes: turns a long known answer into one constant. Not a secure hash. */
+uint64_t lanes_kernel_fingerprint(const uint8_t *p, size_t n);
+
 /* True if a CPU with the features `cpu` can execute the row. */
 static inline bool lanes_kernel_runs(const struct lanes_kernel *row, uint32_t cpu)
 {

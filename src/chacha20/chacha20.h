@@ -20,6 +20,7 @@ struct lanes_chacha20 {
     const struct lanes_chacha20_kernel *row;
     uint32_t state[LANES_CHACHA20_STATE_WORDS]; /* words 12-13: the next block to generate */
     uint32_t begin, end;                        /* unused part of keystream */
+    bool pieces;                                /* keystream was needed before: keep more ahead */
     uint8_t keystream[LANES_CHACHA20_AHEAD_BYTES];
 };
 
@@ -44,8 +45,10 @@ void lanes_chacha20_xor(struct lanes_chacha20 *c, uint8_t *out, const uint8_t *i
 
 /*
  * The IV that would continue the stream where it stands: OpenSSL's "updated-iv".
- * As there, a block that has been begun counts as not yet used up.
+ * skip_begun: a block of which some bytes were used counts as used up (OpenSSL
+ * 3.6), else as not yet used (4.0).
  */
-void lanes_chacha20_get_iv(const struct lanes_chacha20 *c, uint8_t iv[static 16]);
+void lanes_chacha20_get_iv(const struct lanes_chacha20 *c, bool skip_begun,
+                           uint8_t iv[static 16]);
 
 #endif

@@ -15,9 +15,9 @@ enum {
 /*
  * All rows compute the same. state is the ChaCha20 state in host words (RFC
  * 8439, 2.3): constants, key, counter in word 12, nonce. Kernels read it only,
- * and count in word 12 alone: the caller sees to it that state[12] + blocks
- * does not pass 2^32. Buffers may have any alignment; out and in are the same
- * or do not overlap. Everything but `blocks` is secret.
+ * and count in word 12 alone, modulo 2^32: who wants a carry splits the call.
+ * Buffers may have any alignment; out and in are the same or do not overlap.
+ * Everything but `blocks` is secret.
  */
 struct lanes_chacha20_kernel {
     struct lanes_kernel kernel;

@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Two positions walk through a piece of text: d, up to where it is encrypted or
+ * decrypted, and m, up to where its ciphertext is authenticated. Sealing keeps
+ * m <= d (there is no ciphertext yet beyond d), opening m >= d (in place, the
+ * ciphertext before d is gone). The fused kernel moves both at once; whatever
+ * it leaves behind is made up by the two plain kernels.
+ *
+ * Keystream that a piece does not use up stays in a ring of two 512-byte slots.
+ * A slot is filled only when less than 512 bytes are left, and that little is
+ * left when a call returns.
+ */
+#include "aead/aead.h"
+
+#include "base/ct.h"
+#include "chacha20/chacha20.h"
+#include "poly1305/poly1305.h"
+
+enum {
+    BLOCK = LANES_POLY1305_BLOCK_BYTES,
+    CHUNK = LANES_AEAD_CHUNK_BYTES,
+    RING = LANES_AEAD_RING_BYTES,
+    /* Opening leaves so many authenticated bytes to a run of their own. */
+    WORTH_A_RUN = 128,
+    /* From so many bytes on, opening does not stop to buffer keystream for the first ones. */
+    OPEN_DIRECT_BYTES = 2048,
+};
+
+static const uint8_t zeros[CHUNK];
+
+static size_t min_size(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+void lanes_aead_set_key(struct lanes_aead *a, const uint8_t key[static 32])
+{
+    lanes_chacha20_state_key(a->state, key);
+    memcpy(a->key, a->state + 4, sizeof(a->key));
+}
+
+/* A message begins: nothing is computed before its length can be guessed. */
+static void start(struct lanes_aead *a, const uint8_t nonce[static 12])
+{
+    a->state[12] = 0;
+    for (int i = 0; i < 3; i++)
+        a->state[13 + i] = lanes_load32_le(nonce + 4 * i);
+    a->aad_bytes = a->text_bytes = 0;
+    a->held = a->begin = a->ahead = 0;
+    a->begun = a->aad_open = false;
+}
+
+void lanes_aead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 12])
+{
+    start(a, nonce);
+}
+
+void lanes_xaead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 24])
+{
+    uint8_t key[LANES_AEAD_KEY_BYTES], subkey[LANES_AEAD_KEY_BYTES];
+    uint8_t inner[LANES_AEAD_NONCE_BYTES] = {0};
+
+    /* draft-irtf-cfrg-xchacha-03, 2.3: four zero bytes, then the last eight of the nonce */
+    for (int i = 0; i < 8; i++)
+        lanes_store32_le(key + 4 * i, a->key[i]);
+    a->row->chacha20->hchacha20(subkey, key, nonce);
+    lanes_chacha20_state_key(a->state, subkey);
+    memcpy(inner + 4, nonce + 16, 8);
+    start(a, inner);
+    lanes_wipe(key, sizeof(key));
+    lanes_wipe(subkey, sizeof(subkey));
+}
+
+/* Fills the free slot of the ring with `blocks` <= 8 blocks; fewer only into an empty ring. */
+static void refill(struct lanes_aead *a, size_t blocks)
+{
+    const size_t slot = (a->begin + a->ahead) % RING;
+    const size_t bytes = blocks * LANES_CHACHA20_BLOCK_BYTES;
+
+    LANES_ASSERT(slot % CHUNK == 0 && a->ahead < CHUNK && (bytes == CHUNK || a->ahead == 0));
+    if (a->ahead == 0)
+        a->begin = slot + CHUNK - bytes; /* so that the end of the slot is the end of the run */
+    a->row->chacha20->keystream(a->keystream + slot + CHUNK - bytes, blocks, a->state);
+    a->state[12] += (uint32_t)blocks;
+    a->ahead += bytes;
+}
+
+/* The same, 8 blocks, while mac_blocks 16-byte blocks at mac are authenticated. */
+static void refill_fused(struct lanes_aead *a, const uint8_t *mac, size_t mac_blocks)
+{
+    const size_t slot = (a->begin + a->ahead) % RING;
+
+    LANES_ASSERT(slot % CHUNK == 0 && a->ahead < CHUNK);
+    a->row->fused(a->keystream + slot, zeros, 1, a->state, &a->poly, mac, mac_blocks);
+    a->state[12] += LANES_AEAD_CHUNK_BLOCKS;
+    a->ahead += CHUNK;
+}
+
+static void poly_blocks(struct lanes_aead *a, const uint8_t *in, size_t blocks)
+{
+    a->row->poly1305->blocks(&a->poly, in, blocks, 1);
+}
+
+/* Authenticates n bytes. At most one 64-byte block of them waits in partial. */
+static void absorb(struct lanes_aead *a, const uint8_t *in, size_t n)
+{
+    size_t take = 0, whole;
+
+    if (a->held + n >= sizeof(a->partial)) {
+        take = min_size(n, (0 - a->held) % BLOCK);
+        memcpy(a->partial + a->held, in, take);
+        if (a->held > 0)
+            poly_blocks(a, a->partial, (a->held + take) / BLOCK);
+        a->held = 0;
+        whole = (n - take) / BLOCK;
+        if (whole > 0)
+            poly_blocks(a, in + take, whole);
+        take += whole * BLOCK;
+    }
+    memcpy(a->partial + a->held, in + take, n - take);
+    a->held += n - take;
+}
+
+/* Empties partial: at most 15 bytes at in fill its last block up. Returns how many. */
+static size_t absorb_to_boundary(struct lanes_aead *a, const uint8_t *in, size_t n)
+{
+    const size_t take = (0 - a->held) % BLOCK;
+
+    if (take > n)
+        return 0; /* too short to reach one: stays held */
+    memcpy(a->partial + a->held, in, take);
+    if (a->held > 0)
+        poly_blocks(a, a->partial, (a->held + take) / BLOCK);
+    a->held = 0;
+    return take;
+}
+
+/* RFC 8439, 2.8: zeros up to a multiple of 16, counted from the length. */
+static void absorb_padding(struct lanes_aead *a, uint64_t bytes)
+{
+    absorb(a, zeros, (size_t)(0 - bytes) % BLOCK);
+}
+
+/*
+ * The first keystream of a message: block 0 gives the Poly1305 key (RFC 8439,
+ * 2.6), the others are for its text.
+ */
+static void begin(struct lanes_aead *a, size_t blocks)
+{
+    refill(a, blocks);
+    lanes_poly1305_start(&a->poly, a->keystream + a->begin);
+    a->begin += LANES_CHACHA20_BLOCK_BYTES;
+    a->ahead -= LANES_CHACHA20_BLOCK_BYTES;
+    a->begun = true;
+}
+
+/* So many blocks of keystream for n bytes in one call, at most a chunk. */
+static size_t blocks_for(size_t n)
+{
+    return n >= CHUNK ? LANES_AEAD_CHUNK_BLOCKS
+                      : (n + LANES_CHACHA20_BLOCK_BYTES - 1) / LANES_CHACHA20_BLOCK_BYTES;
+}
+
+void lanes_aead_aad(struct lanes_aead *a, const uint8_t *aad, size_t n)
+{
+    /* A header is short: it waits for the text and its keystream. A long AAD cannot. */
+    if (!a->begun && a->held + n >= sizeof(a->partial))
+        begin(a, LANES_AEAD_CHUNK_BLOCKS);
+    absorb(a, aad, n);
+    a->aad_bytes += n;
+    a->aad_open = true;
+}
+
+/*
+ * What comes before a piece of n bytes of text; `blocks` of keystream if it is
+ * the first. False if the text gets too long.
+ */
+static bool enter_text(struct lanes_aead *a, size_t n, size_t blocks)
+{
+    if (n > LANES_AEAD_TEXT_MAX - a->text_bytes)
+        return false;
+    if (!a->begun)
+        begin(a, blocks);
+    if (a->aad_open)
+        absorb_padding(a, a->aad_bytes);
+    a->aad_open = false;
+    return true;
+}
+
+/* How many MAC blocks of the n bytes at hand one fused pass takes: a multiple of 8. */
+static size_t fusable(const struct lanes_aead *a, size_t n)
+{
+    return a->held > 0 ? 0 : min_size(n, CHUNK) / BLOCK & ~(size_t)7;
+}
+
+/* Whole chunks straight from in to out; mac_blocks are authenticated with each. */
+static void fused_chunks(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t chunks,
+                         const uint8_t *mac, size_t mac_blocks)
+{
+    a->row->fused(out, in, chunks, a->state, &a->poly, mac, mac_blocks);
+    a->state[12] += (uint32_t)(chunks * LANES_AEAD_CHUNK_BLOCKS);
+}
+
+/*
+ * More keystream for n bytes, mac_blocks authenticated on the way. The first
+ * piece of a message gets what it needs, later ones a whole slot: they are small.
+ */
+static void more_keystream(struct lanes_aead *a, size_t n, const uint8_t *mac, size_t mac_blocks)
+{
+    if (mac_blocks > 0)
+        refill_fused(a, mac, mac_blocks);
+    else
+        refill(a, a->ahead > 0 || a->text_bytes > 0 ? LANES_AEAD_CHUNK_BLOCKS : blocks_for(n));
+}
+
+/* So much of n bytes can be taken from the keystream at hand in one run. */
+static size_t ready(const struct lanes_aead *a, size_t n)
+{
+    return min_size(n, min_size(a->ahead, RING - a->begin));
+}
+
+/* out = in ^ keystream, n <= ready(a, n) bytes. */
+static void xor_ready(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t n)
+{
+    lanes_xor(out, in, a->keystream + a->begin, n);
+    a->begin = (a->begin + n) % RING;
+    a->ahead -= n;
+}
+
+bool lanes_aead_seal(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t n)
+{
+    size_t d = 0, m = 0, mac_blocks, run;
+
+    if (!enter_text(a, n, blocks_for(min_size(n, CHUNK) + LANES_CHACHA20_BLOCK_BYTES)))
+        return false;
+    while (d < n) {
+        if (a->ahead == 0) {
+            m += absorb_to_boundary(a, out + m, d - m);
+            mac_blocks = fusable(a, d - m);
+            if (n - d >= CHUNK) {
+                /* One chunk, until a whole one lies behind to be authenticated with the next. */
+                run = mac_blocks == LANES_AEAD_CHUNK_MAC_BLOCKS ? (n - d) / CHUNK : 1;
+                fused_chunks(a, out + d, in + d, run, out + m, mac_blocks);
+                d += run * CHUNK;
+                m += run * mac_blocks * BLOCK;
+                continue;
+            }
+            more_keystream(a, n - d, out + m, mac_blocks);
+            m += mac_blocks * BLOCK;
+        }
+        run = ready(a, n - d);
+        xor_ready(a, out + d, in + d, run);
+        d += run;
+    }
+    absorb(a, out + m, n - m);
+    a->text_bytes += n;
+    return true;
+}
+
+bool lanes_aead_open(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t n)
+{
+    size_t d = 0, m = 0, mac_blocks, run;
+
+    if (!enter_text(a, n,
+                    n >= OPEN_DIRECT_BYTES ? 1 : blocks_for(n + LANES_CHACHA20_BLOCK_BYTES)))
+        return false;
+    while (d < n) {
+        if (a->ahead < n - d && a->ahead < CHUNK) {
+            m += absorb_to_boundary(a, in + m, n - m);
+            mac_blocks = fusable(a, n - m);
+            if (a->ahead == 0 && mac_blocks == LANES_AEAD_CHUNK_MAC_BLOCKS) {
+                run = (n - m) / CHUNK;
+                fused_chunks(a, out + d, in + d, run, in + m, mac_blocks);
+                d += run * CHUNK;
+                m += run * CHUNK;
+                continue;
+            }
+            more_keystream(a, n - d, in + m, mac_blocks);
+            m += mac_blocks * BLOCK;
+        }
+        run = ready(a, n - d);
+        if (m < d + run && m - d >= WORTH_A_RUN) {
+            run = m - d; /* so that the next fused pass authenticates the rest */
+        } else if (m < d + run) {
+            absorb(a, in + m, d + run - m);
+            m = d + run;
+        }
+        xor_ready(a, out + d, in + d, run);
+        d += run;
+    }
+    a->text_bytes += n;
+    return true;
+}
+
+void lanes_aead_tag(struct lanes_aead *a, uint8_t tag[static 16])
+{
+    uint8_t lengths[BLOCK];
+    size_t whole;
+
+    if (!a->begun)
+        begin(a, 1);
+    if (a->aad_open)
+        absorb_padding(a, a->aad_bytes);
+    a->aad_open = false;
+    absorb_padding(a, a->text_bytes);
+    lanes_store64_le(lengths, a->aad_bytes);
+    lanes_store64_le(lengths + 8, a->text_bytes);
+    absorb(a, lengths, sizeof(lengths));
+    whole = a->held / BLOCK;
+    if (whole > 0)
+        poly_blocks(a, a->partial, whole);
+    if (a->held % BLOCK > 0) {
+        /* Only after AAD behind text does the stream end within a block: RFC 8439, 2.5.1. */
+        a->partial[a->held] = 1;
+        memset(a->partial + a->held + 1, 0, (whole + 1) * BLOCK - a->held - 1);
+        a->row->poly1305->blocks(&a->poly, a->partial + whole * BLOCK, 1, 0);
+    }
+    a->held = 0;
+    lanes_poly1305_finish(&a->poly, tag);
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "aead/kernels.h"
+
+#include "base/cpu.h"
+#include "poly1305/poly1305.h"
+
+/*
+ * Known answer: three chunks encrypted in place while the message around them
+ * is authenticated, by every count of MAC blocks, under r of all ones.
+ */
+static bool check(const struct lanes_kernel *kernel)
+{
+    const struct lanes_aead_kernel *row = (const struct lanes_aead_kernel *)kernel;
+    uint8_t text[3 * LANES_AEAD_CHUNK_BYTES + LANES_POLY1305_TAG_BYTES];
+    uint32_t state[LANES_CHACHA20_STATE_WORDS];
+    struct lanes_poly1305 p;
+
+    memset(text, 0xff, sizeof(text));
+    for (uint32_t i = 0; i < LANES_CHACHA20_STATE_WORDS; i++)
+        state[i] = (i + 1) * UINT32_C(0x9e3779b9);
+    lanes_poly1305_start(&p, text);
+    for (size_t blocks = 0; blocks < LANES_AEAD_CHUNK_MAC_BLOCKS; blocks += 8)
+        row->fused(text, text, 1, state, &p, text + 512, blocks);
+    row->fused(text, text, 3, state, &p, text, LANES_AEAD_CHUNK_MAC_BLOCKS);
+    lanes_poly1305_finish(&p, text + 3 * LANES_AEAD_CHUNK_BYTES);
+    return lanes_kernel_fingerprint(text, sizeof(text)) == UINT64_C(0x9fcc25787df637ce);
+}
+
+static const struct lanes_kernel *const rows[] = {
+    &lanes_aead_portable.kernel,
+};
+
+const struct lanes_kernel_table lanes_aead_kernels = {
+    .primitive = "aead",
+    .rows = sizeof(rows) / sizeof(rows[0]),
+    .row = rows,
+    .check = check,
+};

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "poly1305/poly1305.h"
+
+#include "base/ct.h"
+
+void lanes_poly1305_start(struct lanes_poly1305 *p, const uint8_t key[static 32])
+{
+    p->h[0] = p->h[1] = p->h[2] = 0;
+    p->r[0] = lanes_load64_le(key) & UINT64_C(0x0ffffffc0fffffff);
+    p->r[1] = lanes_load64_le(key + 8) & UINT64_C(0x0ffffffc0ffffffc);
+    p->s1 = p->r[1] + (p->r[1] >> 2);
+    p->pad[0] = lanes_load64_le(key + 16);
+    p->pad[1] = lanes_load64_le(key + 24);
+    p->ready = 0;
+}
+
+/* acc[0..2] += a b; the caller's bounds keep acc[2] from overflowing. */
+static void multiply_add(uint64_t acc[3], uint64_t a, uint64_t b)
+{
+    uint64_t high, carry = 0;
+    const uint64_t low = lanes_mul64(&high, a, b);
+
+    acc[0] = lanes_add64(acc[0], low, &carry);
+    acc[1] = lanes_add64(acc[1], high, &carry);
+    acc[2] += carry;
+}
+
+/*
+ * out = a b mod p. Requires limb 2 of a and b <= 7: the product is below 2^262,
+ * so d[4] < 2^6, and while row i is added d[i + 2] is small. Ensures limb 2 <= 4.
+ */
+static void multiply(uint64_t out[3], const uint64_t a[3], const uint64_t b[3])
+{
+    uint64_t d[7] = {0}; /* d[0..4] the product; two more for multiply_add's carries */
+    uint64_t low, carry = 0;
+
+    LANES_ASSERT(a[2] <= 7 && b[2] <= 7);
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            multiply_add(d + i + j, a[i], b[j]);
+
+    /* 2^130 = 5: add (d >> 130) four times (its bits in place, low 2 cleared) and once more. */
+    low = d[2] & 3;
+    out[0] = lanes_add64(d[0], d[2] & ~UINT64_C(3), &carry);
+    out[1] = lanes_add64(d[1], d[3], &carry);
+    out[2] = low + d[4] + carry;
+    carry = 0;
+    out[0] = lanes_add64(out[0], d[2] >> 2 | d[3] << 62, &carry);
+    out[1] = lanes_add64(out[1], d[3] >> 2 | d[4] << 62, &carry);
+    out[2] += (d[4] >> 2) + carry;
+
+    /* out[2] < 2^8: once more for what passed 2^130 */
+    carry = 0;
+    out[0] = lanes_add64(out[0], (out[2] >> 2) * 5, &carry);
+    out[1] = lanes_add64(out[1], 0, &carry);
+    out[2] = (out[2] & 3) + carry;
+    LANES_ASSERT(out[2] <= 4);
+    lanes_wipe(d, sizeof(d));
+}
+
+void lanes_poly1305_powers(struct lanes_poly1305 *p)
+{
+    uint64_t r[3] = {p->r[0], p->r[1], 0};
+
+    if ((p->ready & LANES_POLY1305_READY_POWERS) != 0)
+        return;
+    multiply(r, r, r);
+    multiply(p->power[0], r, r);                     /* r^4 */
+    multiply(p->power[1], p->power[0], p->power[0]); /* r^8 */
+    multiply(p->power[2], p->power[1], p->power[0]); /* r^12 */
+    multiply(p->power[3], p->power[1], p->power[1]); /* r^16 */
+    p->ready |= LANES_POLY1305_READY_POWERS;
+    lanes_wipe(r, sizeof(r));
+}
+
+void lanes_poly1305_finish(const struct lanes_poly1305 *p, uint8_t tag[static 16])
+{
+    uint64_t h0, h1, h2, g0, g1, g2, carry = 0, take_g;
+
+    LANES_ASSERT(p->h[2] <= 7);
+    h0 = lanes_add64(p->h[0], (p->h[2] >> 2) * 5, &carry);
+    h1 = lanes_add64(p->h[1], 0, &carry);
+    h2 = (p->h[2] & 3) + carry;
+
+    /* h < p + 2^128, so one subtraction of p does: h >= p exactly if h + 5 >= 2^130. */
+    carry = 0;
+    g0 = lanes_add64(h0, 5, &carry);
+    g1 = lanes_add64(h1, 0, &carry);
+    g2 = h2 + carry;
+    take_g = 0 - (g2 >> 2);
+    h0 = (h0 & ~take_g) | (g0 & take_g);
+    h1 = (h1 & ~take_g) | (g1 & take_g);
+
+    carry = 0;
+    lanes_store64_le(tag, lanes_add64(h0, p->pad[0], &carry));
+    lanes_store64_le(tag + 8, lanes_add64(h1, p->pad[1], &carry));
+}
+
+void lanes_poly1305_init(struct lanes_poly1305_mac *m, const uint8_t key[static 32])
+{
+    lanes_poly1305_start(&m->core, key);
+    m->used = 0;
+}
+
+void lanes_poly1305_update(struct lanes_poly1305_mac *m, const uint8_t *in, size_t n)
+{
+    if (m->used > 0) {
+        const size_t room = sizeof(m->partial) - m->used;
+        const size_t take = n < room ? n : room;
+
+        memcpy(m->partial + m->used, in, take);
+        m->used += take;
+        in += take;
+        n -= take;
+        if (m->used < sizeof(m->partial))
+            return;
+        m->row->blocks(&m->core, m->partial, 1, 1);
+        m->used = 0;
+    }
+    if (n >= LANES_POLY1305_BLOCK_BYTES) {
+        m->row->blocks(&m->core, in, n / LANES_POLY1305_BLOCK_BYTES, 1);
+        in += n - n % LANES_POLY1305_BLOCK_BYTES;
+        n %= LANES_POLY1305_BLOCK_BYTES;
+    }
+    if (n > 0)
+        memcpy(m->partial, in, n);
+    m->used = n;
+}
+
+void lanes_poly1305_final(struct lanes_poly1305_mac *m, uint8_t tag[static 16])
+{
+    if (m->used > 0) {
+        /* RFC 8439, 2.5.1: a short last block ends in a 1 byte of its own */
+        m->partial[m->used] = 1;
+        memset(m->partial + m->used + 1, 0, sizeof(m->partial) - m->used - 1);
+        m->row->blocks(&m->core, m->partial, 1, 0);
+        m->used = 0;
+    }
+    lanes_poly1305_finish(&m->core, tag);
+}
