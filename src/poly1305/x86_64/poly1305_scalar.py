@@ -184,6 +184,10 @@ class Poly:
         c.mov('rdx', h0)
         c.mulx(t1, t0, at['r0'])           # t1:t0 = h0 r0, weight 1
         c.mulx(t3, t2, at['r1'])           # t3:t2 = h0 r1, weight 2^64
+        if block is not None:
+            c.add(t0, f'[{block}]')
+            c.adc(t2, f'[{block}+8]')
+            c.adc(t3, hibit, last=True)
         c.mov('rdx', h1)
         c.mulx(h1, h0, at['r0'])
         c.add(t2, h0)
@@ -191,10 +195,6 @@ class Poly:
         c.mulx(h1, h0, at['s1'])           # 2^128 r1 = 5/4 r1, whole as 4 | r1
         c.add(t0, h0)
         c.adc(t1, h1, last=True)
-        if block is not None:
-            c.add(t0, f'[{block}]')
-            c.adc(t2, f'[{block}+8]')
-            c.adc(t3, hibit, last=True)
         c.mov('rdx', h2)
         c.mulx(h1, h0, at['s1'])
         c.add(t2, h0)
