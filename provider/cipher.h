@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What all cipher operations share: their static parameters and the check of buffers. */
+#ifndef LANES_PROVIDER_CIPHER_H
+#define LANES_PROVIDER_CIPHER_H
+
+#include "core.h"
+#include "params.h"
+
+/* The list of what lanes_cipher_get_params answers. */
+extern const OSSL_PARAM lanes_cipher_gettable_params[];
+
+/* Of a stream cipher or AEAD (mode 0, block size 1) with a key of 32 bytes. */
+LANES_MUST_CHECK bool lanes_cipher_get_params(OSSL_PARAM params[], size_t iv_bytes, bool aead);
+
+/*
+ * Of a list to be set: `keylen` and `ivlen`, if given, must be what they are.
+ * Raises the error if not.
+ */
+LANES_MUST_CHECK bool lanes_cipher_check_lengths(const struct lanes_core *core,
+                                                 const struct lanes_params *found,
+                                                 size_t iv_bytes);
+
+/*
+ * True if n bytes at out and at in overlap without being the same. The core
+ * does not look, and the result would be wrong text with a right tag.
+ */
+static inline bool lanes_cipher_overlap(const uint8_t *out, const uint8_t *in, size_t n)
+{
+    const uintptr_t distance = (uintptr_t)out - (uintptr_t)in;
+
+    return distance != 0 && (distance < n || 0 - distance < n);
+}
+
+#endif

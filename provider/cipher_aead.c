@@ -1,0 +1,514 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The cipher operations "ChaCha20-Poly1305" and "XChaCha20-Poly1305": one
+ * implementation, and a descriptor for what differs. A message is begun by an
+ * IV (or, in TLS 1.2, by each record's `tlsaad`) and ended by its tag.
+ *
+ * Where OpenSSL's versions differ, or an attacker could gain, this is the
+ * stricter one: opening needs a tag, any operation needs a key, a message that
+ * has ended takes no more data, and buffers that overlap partly are refused.
+ */
+#include "provider.h"
+
+#include "aead/aead.h"
+#include "algorithms.h"
+#include "base/ct.h"
+#include "cipher.h"
+
+#include <openssl/core_names.h>
+#include <openssl/err.h>
+#include <openssl/evperr.h>
+#include <openssl/params.h>
+#include <openssl/proverr.h>
+
+enum {
+    /* RFC 5246, 6.2.3.3: sequence number (8), type, version (2), length (2). */
+    TLS_AAD_BYTES = 13,
+    /* AAD behind data: until 3.4 taken, with a tag that is not RFC 8439's. */
+    LATE_AAD_REFUSED = LANES_CORE_VERSION(3, 4, 0),
+};
+
+struct aead_variant {
+    const char *name;
+    size_t iv_bytes;
+    void (*set_nonce)(struct lanes_aead *aead, const uint8_t *nonce);
+    bool tls; /* takes part in TLS: `tlsaad`, `tlsaadpad`, `tlsivfixed` */
+};
+
+struct aead_ctx {
+    const struct lanes_provider *provider;
+    const struct aead_variant *variant;
+    uint8_t iv[LANES_XAEAD_NONCE_BYTES]; /* as set: TLS records derive their nonce from it */
+    uint8_t tag[LANES_AEAD_TAG_BYTES];   /* computed by sealing, expected by opening */
+    uint16_t record_bytes;               /* payload of the record that `tlsaad` announced */
+    uint8_t tag_bytes;                   /* 0: never set */
+    uint8_t tls_pad;                     /* what `tlsaad` answered last */
+    bool in_record;                      /* `tlsaad` was set, its record not yet seen */
+    bool encrypting, key_set;
+    bool ended; /* the tag was computed: the next message needs its nonce */
+    struct lanes_aead aead;
+};
+
+_Static_assert(sizeof(struct aead_ctx) <= 2048, "a cipher context takes at most 2 KiB");
+
+static OSSL_FUNC_cipher_freectx_fn cipher_aead_freectx;
+static OSSL_FUNC_cipher_dupctx_fn cipher_aead_dupctx;
+static OSSL_FUNC_cipher_encrypt_init_fn cipher_aead_encrypt_init;
+static OSSL_FUNC_cipher_decrypt_init_fn cipher_aead_decrypt_init;
+static OSSL_FUNC_cipher_update_fn cipher_aead_update;
+static OSSL_FUNC_cipher_final_fn cipher_aead_final;
+static OSSL_FUNC_cipher_cipher_fn cipher_aead_cipher;
+static OSSL_FUNC_cipher_gettable_params_fn cipher_aead_gettable_params;
+static OSSL_FUNC_cipher_get_ctx_params_fn cipher_aead_get_ctx_params;
+static OSSL_FUNC_cipher_gettable_ctx_params_fn cipher_aead_gettable_ctx_params;
+static OSSL_FUNC_cipher_set_ctx_params_fn cipher_aead_set_ctx_params;
+static OSSL_FUNC_cipher_settable_ctx_params_fn cipher_aead_settable_ctx_params;
+
+static void set_nonce12(struct lanes_aead *aead, const uint8_t *nonce)
+{
+    lanes_aead_set_nonce(aead, nonce);
+}
+
+static void set_nonce24(struct lanes_aead *aead, const uint8_t *nonce)
+{
+    lanes_xaead_set_nonce(aead, nonce);
+}
+
+static const struct aead_variant chacha20_poly1305 = {
+    LANES_NAMES_CHACHA20_POLY1305, LANES_AEAD_NONCE_BYTES, set_nonce12, true};
+static const struct aead_variant xchacha20_poly1305 = {
+    LANES_NAMES_XCHACHA20_POLY1305, LANES_XAEAD_NONCE_BYTES, set_nonce24, false};
+
+/* Raises PROV_R_reason with a detail and is false. */
+#define fail(ctx, reason, ...)                                                                     \
+    (lanes_raise(&(ctx)->provider->core, ERR_LIB_PROV, (reason), __VA_ARGS__), false)
+
+/* --- contexts --- */
+
+static void trace_ctx(const struct aead_ctx *ctx)
+{
+    lanes_trace(&ctx->provider->core, ctx->variant->name, "cipher", ctx->aead.row->kernel.name);
+}
+
+static void *newctx(const struct lanes_provider *provider, const struct aead_variant *variant)
+{
+    struct aead_ctx *ctx = lanes_core_zalloc(&provider->core, sizeof(*ctx));
+
+    if (ctx == NULL)
+        return NULL;
+    ctx->provider = provider;
+    ctx->variant = variant;
+    ctx->aead.row = (const struct lanes_aead_kernel *)provider->kernel[LANES_AEAD].picked;
+    trace_ctx(ctx);
+    return ctx;
+}
+
+static void cipher_aead_freectx(void *vctx)
+{
+    struct aead_ctx *ctx = vctx;
+
+    if (ctx != NULL)
+        lanes_core_clear_free(&ctx->provider->core, ctx, sizeof(*ctx));
+}
+
+static void *cipher_aead_dupctx(void *vctx)
+{
+    const struct aead_ctx *ctx = vctx;
+    struct aead_ctx *copy = lanes_core_zalloc(&ctx->provider->core, sizeof(*copy));
+
+    if (copy == NULL)
+        return NULL;
+    *copy = *ctx;
+    trace_ctx(copy);
+    return copy;
+}
+
+/* --- starting a message --- */
+
+/* A message under this nonce; what the last one left behind is forgotten. */
+static void begin(struct aead_ctx *ctx, const uint8_t *nonce)
+{
+    ctx->variant->set_nonce(&ctx->aead, nonce);
+    ctx->ended = false;
+    ctx->in_record = false;
+}
+
+static void set_key(struct aead_ctx *ctx, const uint8_t *key, bool nonce_follows)
+{
+    uint8_t nonce[LANES_XAEAD_NONCE_BYTES];
+
+    /* The nonce in use stays: of TLS, the last record's (words 13-15, RFC 8439, 2.3). */
+    memcpy(nonce, ctx->iv, sizeof(nonce));
+    if (ctx->variant->tls) {
+        for (size_t i = 0; i < 3; i++)
+            lanes_store32_le(nonce + 4 * i, ctx->aead.state[13 + i]);
+    }
+    lanes_aead_set_key(&ctx->aead, key);
+    ctx->key_set = true;
+    if (!nonce_follows)
+        begin(ctx, nonce);
+}
+
+static int init(struct aead_ctx *ctx, const uint8_t *key, size_t key_bytes, const uint8_t *iv,
+                size_t iv_bytes, const OSSL_PARAM *params, bool encrypting)
+{
+    ctx->encrypting = encrypting;
+    if (iv != NULL && iv_bytes != ctx->variant->iv_bytes)
+        return fail(ctx, PROV_R_INVALID_IV_LENGTH, "%zu bytes", iv_bytes);
+    if (key != NULL && key_bytes != LANES_AEAD_KEY_BYTES)
+        return fail(ctx, PROV_R_INVALID_KEY_LENGTH, "%zu bytes", key_bytes);
+    if (key != NULL)
+        set_key(ctx, key, iv != NULL);
+    if (iv != NULL) {
+        memcpy(ctx->iv, iv, ctx->variant->iv_bytes);
+        begin(ctx, iv);
+    }
+    return params == NULL || cipher_aead_set_ctx_params(ctx, params);
+}
+
+static int cipher_aead_encrypt_init(void *vctx, const unsigned char *key, size_t keylen,
+                                    const unsigned char *iv, size_t ivlen,
+                                    const OSSL_PARAM params[])
+{
+    return init(vctx, key, keylen, iv, ivlen, params, true);
+}
+
+static int cipher_aead_decrypt_init(void *vctx, const unsigned char *key, size_t keylen,
+                                    const unsigned char *iv, size_t ivlen,
+                                    const OSSL_PARAM params[])
+{
+    return init(vctx, key, keylen, iv, ivlen, params, false);
+}
+
+/*
+ * `tlsaad`: a record of TLS 1.2 begins. Its nonce is the IV, with the sequence
+ * number XORed into the last 8 bytes (RFC 7905, 2). What is authenticated is
+ * the length of the plaintext, so opening takes the tag off.
+ */
+static bool begin_record(struct aead_ctx *ctx, const uint8_t *header, size_t n)
+{
+    uint8_t aad[TLS_AAD_BYTES], nonce[LANES_AEAD_NONCE_BYTES];
+    uint32_t payload;
+
+    if (n != TLS_AAD_BYTES || header == NULL)
+        return false;
+    memcpy(aad, header, sizeof(aad));
+    payload = (uint32_t)aad[TLS_AAD_BYTES - 2] << 8 | aad[TLS_AAD_BYTES - 1];
+    if (!ctx->encrypting) {
+        if (payload < LANES_AEAD_TAG_BYTES)
+            return false;
+        payload -= LANES_AEAD_TAG_BYTES;
+        aad[TLS_AAD_BYTES - 2] = (uint8_t)(payload >> 8);
+        aad[TLS_AAD_BYTES - 1] = (uint8_t)payload;
+    }
+    memcpy(nonce, ctx->iv, 4);
+    lanes_store64_le(nonce + 4, lanes_load64_le(ctx->iv + 4) ^ lanes_load64_le(aad));
+    begin(ctx, nonce);
+    lanes_aead_aad(&ctx->aead, aad, sizeof(aad));
+    ctx->record_bytes = (uint16_t)payload;
+    ctx->in_record = true;
+    ctx->tls_pad = LANES_AEAD_TAG_BYTES;
+    return true;
+}
+
+/* --- data --- */
+
+static bool ready(const struct aead_ctx *ctx)
+{
+    if (LANES_UNLIKELY(!ctx->key_set))
+        return fail(ctx, PROV_R_NO_KEY_SET, "%s", ctx->variant->name);
+    if (LANES_UNLIKELY(ctx->ended))
+        return fail(ctx, PROV_R_NOT_INSTANTIATED, "the message has ended: set an IV first");
+    return true;
+}
+
+static bool text(struct aead_ctx *ctx, uint8_t *out, const uint8_t *in, size_t n)
+{
+    if (ctx->encrypting ? lanes_aead_seal(&ctx->aead, out, in, n)
+                        : lanes_aead_open(&ctx->aead, out, in, n))
+        return true;
+    return fail(ctx, PROV_R_INVALID_INPUT_LENGTH, "more than 2^32-1 blocks under one nonce");
+}
+
+static void end(struct aead_ctx *ctx, uint8_t tag[static LANES_AEAD_TAG_BYTES])
+{
+    lanes_aead_tag(&ctx->aead, tag);
+    ctx->ended = true;
+}
+
+/*
+ * A record of TLS 1.2 in one call: payload and tag. On a wrong tag the output
+ * is zeroed and no error raised; DTLS drops the record and goes on.
+ */
+static bool record(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, const uint8_t *in,
+                   size_t n)
+{
+    const size_t payload = ctx->record_bytes;
+    uint8_t tag[LANES_AEAD_TAG_BYTES];
+
+    if (n != payload + LANES_AEAD_TAG_BYTES)
+        return false;
+    ctx->in_record = false;
+    if (ctx->encrypting) {
+        if (!text(ctx, out, in, payload))
+            return false;
+        end(ctx, ctx->tag);
+        memcpy(out + payload, ctx->tag, LANES_AEAD_TAG_BYTES);
+        *out_bytes = n;
+        return true;
+    }
+    if (!text(ctx, out, in, payload))
+        return false;
+    end(ctx, tag);
+    if (!lanes_ct_equal(tag, in + payload, LANES_AEAD_TAG_BYTES)) {
+        memset(out, 0, payload);
+        return false;
+    }
+    *out_bytes = payload;
+    return true;
+}
+
+static int cipher_aead_update(void *vctx, unsigned char *out, size_t *outl, size_t outsize,
+                              const unsigned char *in, size_t inl)
+{
+    struct aead_ctx *ctx = vctx;
+
+    if (inl == 0) {
+        *outl = 0;
+        return 1;
+    }
+    if (LANES_UNLIKELY(outsize < inl))
+        return fail(ctx, PROV_R_OUTPUT_BUFFER_TOO_SMALL, "%zu of %zu bytes", outsize, inl);
+    if (!ready(ctx))
+        return 0;
+    if (out == NULL) {
+        if (LANES_UNLIKELY(ctx->aead.text_bytes > 0) &&
+            ctx->provider->core.version >= LATE_AAD_REFUSED)
+            return fail(ctx, PROV_R_INVALID_DATA, "AAD after data");
+        lanes_aead_aad(&ctx->aead, in, inl);
+    } else {
+        if (LANES_UNLIKELY(lanes_cipher_overlap(out, in, inl))) {
+            lanes_raise(&ctx->provider->core, ERR_LIB_EVP, EVP_R_PARTIALLY_OVERLAPPING, "%s",
+                        ctx->variant->name);
+            return 0;
+        }
+        if (ctx->in_record)
+            return record(ctx, out, outl, in, inl);
+        if (!text(ctx, out, in, inl))
+            return 0;
+    }
+    *outl = inl;
+    return 1;
+}
+
+static int cipher_aead_final(void *vctx, unsigned char *out, size_t *outl, size_t outsize)
+{
+    struct aead_ctx *ctx = vctx;
+    uint8_t tag[LANES_AEAD_TAG_BYTES];
+
+    (void)out;
+    (void)outsize;
+    *outl = 0;
+    if (!ready(ctx))
+        return 0;
+    if (ctx->encrypting) {
+        end(ctx, ctx->tag);
+        return 1;
+    }
+    if (ctx->tag_bytes == 0)
+        return fail(ctx, PROV_R_TAG_NOT_SET, "nothing to compare with");
+    end(ctx, tag);
+    return lanes_ct_equal(tag, ctx->tag, ctx->tag_bytes);
+}
+
+/* EVP_Cipher: without input it is the final call. */
+static int cipher_aead_cipher(void *vctx, unsigned char *out, size_t *outl, size_t outsize,
+                              const unsigned char *in, size_t inl)
+{
+    if (in == NULL && inl == 0)
+        return cipher_aead_final(vctx, out, outl, outsize);
+    return cipher_aead_update(vctx, out, outl, outsize, in, inl);
+}
+
+/* --- parameters --- */
+
+static const OSSL_PARAM *cipher_aead_gettable_params(void *provctx)
+{
+    (void)provctx;
+    return lanes_cipher_gettable_params;
+}
+
+static const OSSL_PARAM *cipher_aead_gettable_ctx_params(void *vctx, void *provctx)
+{
+    static const OSSL_PARAM gettable[] = {
+        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
+        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
+        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_AEAD_TAGLEN, NULL),
+        OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TAG, NULL, 0),
+        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_AEAD_TLS1_AAD_PAD, NULL),
+        OSSL_PARAM_END,
+    };
+
+    (void)vctx;
+    (void)provctx;
+    return gettable;
+}
+
+static bool get_tag(const struct aead_ctx *ctx, const OSSL_PARAM *p)
+{
+    if (p->data_type != OSSL_PARAM_OCTET_STRING || p->data == NULL)
+        return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "tag");
+    if (!ctx->encrypting)
+        return fail(ctx, PROV_R_TAG_NOT_SET, "decrypting");
+    if (p->data_size == 0 || p->data_size > LANES_AEAD_TAG_BYTES)
+        return fail(ctx, PROV_R_INVALID_TAG_LENGTH, "%zu bytes", p->data_size);
+    memcpy(p->data, ctx->tag, p->data_size);
+    return true;
+}
+
+static int cipher_aead_get_ctx_params(void *vctx, OSSL_PARAM params[])
+{
+    const struct aead_ctx *ctx = vctx;
+    const struct {
+        enum lanes_param param;
+        size_t value;
+    } sizes[] = {
+        {LANES_PARAM_IVLEN, ctx->variant->iv_bytes},
+        {LANES_PARAM_KEYLEN, LANES_AEAD_KEY_BYTES},
+        {LANES_PARAM_TAGLEN, ctx->tag_bytes},
+        {LANES_PARAM_TLSAADPAD, ctx->tls_pad},
+    };
+    struct lanes_params found;
+
+    lanes_params_index(&found, params);
+    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+        const OSSL_PARAM *p = found.at[sizes[i].param];
+        if (p != NULL && !lanes_param_set_uint(p, sizes[i].value, sizeof(size_t)))
+            return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
+    }
+    return found.at[LANES_PARAM_TAG] == NULL || get_tag(ctx, found.at[LANES_PARAM_TAG]);
+}
+
+static const OSSL_PARAM *cipher_aead_settable_ctx_params(void *vctx, void *provctx)
+{
+    static const OSSL_PARAM settable[] = {
+        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
+        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
+        OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TAG, NULL, 0),
+        OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TLS1_AAD, NULL, 0),
+        OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TLS1_IV_FIXED, NULL, 0),
+        OSSL_PARAM_END,
+    };
+
+    (void)vctx;
+    (void)provctx;
+    return settable;
+}
+
+/* The expected tag, or (without data) only its length. */
+static bool set_tag(struct aead_ctx *ctx, const OSSL_PARAM *p)
+{
+    if (p->data_type != OSSL_PARAM_OCTET_STRING)
+        return fail(ctx, PROV_R_FAILED_TO_GET_PARAMETER, "tag");
+    if (p->data_size == 0 || p->data_size > LANES_AEAD_TAG_BYTES)
+        return fail(ctx, PROV_R_INVALID_TAG_LENGTH, "%zu bytes", p->data_size);
+    if (p->data != NULL) {
+        if (ctx->encrypting)
+            return fail(ctx, PROV_R_TAG_NOT_NEEDED, "encrypting");
+        memcpy(ctx->tag, p->data, p->data_size);
+    }
+    ctx->tag_bytes = (uint8_t)p->data_size;
+    return true;
+}
+
+static bool set_tls_aad(struct aead_ctx *ctx, const OSSL_PARAM *p)
+{
+    if (p->data_type != OSSL_PARAM_OCTET_STRING)
+        return fail(ctx, PROV_R_FAILED_TO_GET_PARAMETER, "tlsaad");
+    if (!ctx->variant->tls || !begin_record(ctx, p->data, p->data_size))
+        return fail(ctx, PROV_R_INVALID_DATA, "tlsaad");
+    return true;
+}
+
+static bool set_tls_iv(struct aead_ctx *ctx, const OSSL_PARAM *p)
+{
+    if (p->data_type != OSSL_PARAM_OCTET_STRING)
+        return fail(ctx, PROV_R_FAILED_TO_GET_PARAMETER, "tlsivfixed");
+    if (!ctx->variant->tls || p->data == NULL || p->data_size != LANES_AEAD_NONCE_BYTES)
+        return fail(ctx, PROV_R_INVALID_IV_LENGTH, "tlsivfixed");
+    memcpy(ctx->iv, p->data, LANES_AEAD_NONCE_BYTES);
+    begin(ctx, ctx->iv);
+    return true;
+}
+
+static int cipher_aead_set_ctx_params(void *vctx, const OSSL_PARAM params[])
+{
+    struct aead_ctx *ctx = vctx;
+    struct lanes_params found;
+
+    lanes_params_index(&found, params);
+    if (!lanes_cipher_check_lengths(&ctx->provider->core, &found, ctx->variant->iv_bytes))
+        return 0;
+    if (found.at[LANES_PARAM_TAG] != NULL && !set_tag(ctx, found.at[LANES_PARAM_TAG]))
+        return 0;
+    if (found.at[LANES_PARAM_TLSAAD] != NULL && !set_tls_aad(ctx, found.at[LANES_PARAM_TLSAAD]))
+        return 0;
+    return found.at[LANES_PARAM_TLSIVFIXED] == NULL ||
+           set_tls_iv(ctx, found.at[LANES_PARAM_TLSIVFIXED]);
+}
+
+/* --- what differs between the variants --- */
+
+static OSSL_FUNC_cipher_newctx_fn cipher_chacha20_poly1305_newctx;
+static OSSL_FUNC_cipher_get_params_fn cipher_chacha20_poly1305_get_params;
+static OSSL_FUNC_cipher_newctx_fn cipher_xchacha20_poly1305_newctx;
+static OSSL_FUNC_cipher_get_params_fn cipher_xchacha20_poly1305_get_params;
+
+static void *cipher_chacha20_poly1305_newctx(void *provctx)
+{
+    return newctx(provctx, &chacha20_poly1305);
+}
+
+static int cipher_chacha20_poly1305_get_params(OSSL_PARAM params[])
+{
+    return lanes_cipher_get_params(params, chacha20_poly1305.iv_bytes, true);
+}
+
+static void *cipher_xchacha20_poly1305_newctx(void *provctx)
+{
+    return newctx(provctx, &xchacha20_poly1305);
+}
+
+static int cipher_xchacha20_poly1305_get_params(OSSL_PARAM params[])
+{
+    return lanes_cipher_get_params(params, xchacha20_poly1305.iv_bytes, true);
+}
+
+/* clang-format off */
+#define COMMON_FUNCTIONS                                                                     \
+    {OSSL_FUNC_CIPHER_FREECTX, (void (*)(void))cipher_aead_freectx},                         \
+    {OSSL_FUNC_CIPHER_DUPCTX, (void (*)(void))cipher_aead_dupctx},                           \
+    {OSSL_FUNC_CIPHER_ENCRYPT_INIT, (void (*)(void))cipher_aead_encrypt_init},               \
+    {OSSL_FUNC_CIPHER_DECRYPT_INIT, (void (*)(void))cipher_aead_decrypt_init},               \
+    {OSSL_FUNC_CIPHER_UPDATE, (void (*)(void))cipher_aead_update},                           \
+    {OSSL_FUNC_CIPHER_FINAL, (void (*)(void))cipher_aead_final},                             \
+    {OSSL_FUNC_CIPHER_CIPHER, (void (*)(void))cipher_aead_cipher},                           \
+    {OSSL_FUNC_CIPHER_GETTABLE_PARAMS, (void (*)(void))cipher_aead_gettable_params},         \
+    {OSSL_FUNC_CIPHER_GET_CTX_PARAMS, (void (*)(void))cipher_aead_get_ctx_params},           \
+    {OSSL_FUNC_CIPHER_GETTABLE_CTX_PARAMS, (void (*)(void))cipher_aead_gettable_ctx_params}, \
+    {OSSL_FUNC_CIPHER_SET_CTX_PARAMS, (void (*)(void))cipher_aead_set_ctx_params},           \
+    {OSSL_FUNC_CIPHER_SETTABLE_CTX_PARAMS, (void (*)(void))cipher_aead_settable_ctx_params}, \
+    {0, NULL}
+
+const OSSL_DISPATCH lanes_chacha20_poly1305_functions[] = {
+    {OSSL_FUNC_CIPHER_NEWCTX, (void (*)(void))cipher_chacha20_poly1305_newctx},
+    {OSSL_FUNC_CIPHER_GET_PARAMS, (void (*)(void))cipher_chacha20_poly1305_get_params},
+    COMMON_FUNCTIONS,
+};
+
+const OSSL_DISPATCH lanes_xchacha20_poly1305_functions[] = {
+    {OSSL_FUNC_CIPHER_NEWCTX, (void (*)(void))cipher_xchacha20_poly1305_newctx},
+    {OSSL_FUNC_CIPHER_GET_PARAMS, (void (*)(void))cipher_xchacha20_poly1305_get_params},
+    COMMON_FUNCTIONS,
+};
+/* clang-format on */

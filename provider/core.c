@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "core.h"
+
+#include "base/ct.h"
+
+#include <openssl/core_names.h>
+#include <openssl/err.h>
+#include <openssl/params.h>
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static void take_upcalls(struct lanes_core *core, const OSSL_DISPATCH *upcall)
+{
+    for (; upcall->function_id != 0; upcall++) {
+        switch (upcall->function_id) {
+        case OSSL_FUNC_CORE_GET_PARAMS:
+            core->get_params = OSSL_FUNC_core_get_params(upcall);
+            break;
+        case OSSL_FUNC_CORE_NEW_ERROR:
+            core->new_error = OSSL_FUNC_core_new_error(upcall);
+            break;
+        case OSSL_FUNC_CORE_SET_ERROR_DEBUG:
+            core->set_error_debug = OSSL_FUNC_core_set_error_debug(upcall);
+            break;
+        case OSSL_FUNC_CORE_VSET_ERROR:
+            core->vset_error = OSSL_FUNC_core_vset_error(upcall);
+            break;
+        case OSSL_FUNC_CRYPTO_ZALLOC:
+            core->zalloc = OSSL_FUNC_CRYPTO_zalloc(upcall);
+            break;
+        case OSSL_FUNC_CRYPTO_CLEAR_FREE:
+            core->clear_free = OSSL_FUNC_CRYPTO_clear_free(upcall);
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+/* "3.0.22" or "3.10.1-dev" to LANES_CORE_VERSION; what is missing counts as 0. */
+static uint32_t parse_version(const char *text)
+{
+    uint32_t part[3] = {0};
+
+    for (size_t i = 0; i < 3; i++) {
+        for (; *text >= '0' && *text <= '9' && part[i] < 100; text++)
+            part[i] = part[i] * 10 + (uint32_t)(*text - '0');
+        if (*text != '.')
+            break;
+        text++;
+    }
+    return LANES_CORE_VERSION(part[0], part[1], part[2]);
+}
+
+bool lanes_core_init(struct lanes_core *core, const OSSL_CORE_HANDLE *handle,
+                     const OSSL_DISPATCH *upcalls)
+{
+    const char *version = NULL;
+
+    memset(core, 0, sizeof(*core));
+    core->handle = handle;
+    core->trace_fd = -1;
+    take_upcalls(core, upcalls);
+    if (core->get_params != NULL) {
+        OSSL_PARAM ask[] = {
+            OSSL_PARAM_utf8_ptr(OSSL_PROV_PARAM_CORE_VERSION, &version, 0),
+            OSSL_PARAM_END,
+        };
+        if (core->get_params(handle, ask) && version != NULL)
+            core->version = parse_version(version);
+    }
+    return core->zalloc != NULL && core->clear_free != NULL;
+}
+
+void lanes_core_settings(const struct lanes_core *core, struct lanes_settings *settings)
+{
+    OSSL_PARAM ask[] = {
+        OSSL_PARAM_utf8_ptr("kernels", &settings->kernels, 0),
+        OSSL_PARAM_utf8_ptr("cpu", &settings->cpu, 0),
+        OSSL_PARAM_utf8_ptr("trace", &settings->trace, 0),
+        OSSL_PARAM_END,
+    };
+
+    memset(settings, 0, sizeof(*settings));
+    if (core->get_params != NULL && !core->get_params(core->handle, ask))
+        memset(settings, 0, sizeof(*settings));
+}
+
+void *lanes_core_zalloc(const struct lanes_core *core, size_t n)
+{
+    return core->zalloc(n, __FILE__, __LINE__);
+}
+
+void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n)
+{
+    if (p == NULL)
+        return;
+    /* Ours first: an application's own free need not know of wiping. */
+    lanes_wipe(p, n);
+    core->clear_free(p, n, __FILE__, __LINE__);
+}
+
+void lanes_core_raise(const struct lanes_core *core, const char *file, int line,
+                      const char *function, int lib, int reason, const char *format, ...)
+{
+    va_list arguments;
+
+    if (core->new_error == NULL || core->vset_error == NULL)
+        return;
+    core->new_error(core->handle);
+    if (core->set_error_debug != NULL)
+        core->set_error_debug(core->handle, file, line, function);
+    va_start(arguments, format);
+    /* A reason that carries its library is stored as it is. */
+    core->vset_error(core->handle, (uint32_t)ERR_PACK(lib, 0, reason), format, arguments);
+    va_end(arguments);
+}
+
+void lanes_trace_open(struct lanes_core *core, const char *path)
+{
+    struct stat file;
+    const int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+
+    if (fd < 0)
+        return;
+    if (fstat(fd, &file) != 0) {
+        close(fd);
+        return;
+    }
+    core->trace_fd = fd;
+    core->trace_device = file.st_dev;
+    core->trace_inode = file.st_ino;
+}
+
+void lanes_trace_close(struct lanes_core *core)
+{
+    if (core->trace_fd >= 0)
+        close(core->trace_fd);
+    core->trace_fd = -1;
+}
+
+/*
+ * Daemons close all descriptors when they start and open others under the same
+ * numbers: write only where the number still means our file.
+ */
+static bool trace_is_ours(const struct lanes_core *core)
+{
+    struct stat file;
+
+    return fstat(core->trace_fd, &file) == 0 && file.st_dev == core->trace_device &&
+           file.st_ino == core->trace_inode;
+}
+
+void lanes_trace(const struct lanes_core *core, const char *algorithm, const char *operation,
+                 const char *kernel)
+{
+    char line[128];
+    int n;
+
+    if (LANES_LIKELY(core->trace_fd < 0))
+        return;
+    n = snprintf(line, sizeof(line), "lanes: %s %s %s\n", algorithm, operation, kernel);
+    if (n <= 0 || (size_t)n >= sizeof(line) || !trace_is_ours(core))
+        return;
+    /* A full disk must not stop an application's cryptography. */
+    if (write(core->trace_fd, line, (size_t)n) < 0)
+        return;
+}

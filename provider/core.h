@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What the core (the libcrypto that loaded this module) gave us: its upcalls
+ * and version, and through them allocation, errors and the settings of our
+ * section of openssl.cnf; and the trace. All of it lives in the provider
+ * context: one module file may serve several cores in one process.
+ */
+#ifndef LANES_PROVIDER_CORE_H
+#define LANES_PROVIDER_CORE_H
+
+#include "base/bytes.h"
+
+#include <openssl/core_dispatch.h>
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+/* Versions compare as numbers. */
+#define LANES_CORE_VERSION(major, minor, patch)                                                    \
+    ((uint32_t)(major) << 20 | (uint32_t)(minor) << 10 | (uint32_t)(patch))
+
+struct lanes_core {
+    const OSSL_CORE_HANDLE *handle;
+    OSSL_FUNC_core_get_params_fn *get_params;
+    OSSL_FUNC_core_new_error_fn *new_error;
+    OSSL_FUNC_core_set_error_debug_fn *set_error_debug;
+    OSSL_FUNC_core_vset_error_fn *vset_error;
+    OSSL_FUNC_CRYPTO_zalloc_fn *zalloc;
+    OSSL_FUNC_CRYPTO_clear_free_fn *clear_free;
+    uint32_t version; /* the running libcrypto's, 0 if it does not say */
+    int trace_fd;     /* -1: off */
+    dev_t trace_device;
+    ino_t trace_inode;
+};
+
+/* The settings of our section; NULL where absent. The core owns the strings. */
+struct lanes_settings {
+    const char *kernels;
+    const char *cpu;
+    const char *trace;
+};
+
+/* Takes the upcalls and the version. False if the core cannot give us memory. */
+LANES_MUST_CHECK bool lanes_core_init(struct lanes_core *core, const OSSL_CORE_HANDLE *handle,
+                                      const OSSL_DISPATCH *upcalls);
+
+void lanes_core_settings(const struct lanes_core *core, struct lanes_settings *settings);
+
+/* Zeroed memory, or NULL (the core raises the error). */
+void *lanes_core_zalloc(const struct lanes_core *core, size_t n);
+
+/* Wipes and frees; p may be NULL. */
+void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n);
+
+/*
+ * Raises an error in the default provider's terms: PROV_R_ codes belong to
+ * ERR_LIB_PROV, so an application sees the same reason from either provider.
+ */
+#define lanes_raise(core, ...)                                                                     \
+    lanes_core_raise((core), __FILE__, __LINE__, __func__, __VA_ARGS__)
+
+/* lib is an ERR_LIB_, reason one of its codes, format the detail. */
+__attribute__((format(printf, 7, 8))) void lanes_core_raise(const struct lanes_core *core,
+                                                            const char *file, int line,
+                                                            const char *function, int lib,
+                                                            int reason, const char *format, ...);
+
+/*
+ * Opens the trace. A file that cannot be opened leaves the trace off: programs
+ * share openssl.cnf, and not all of them may write there.
+ */
+void lanes_trace_open(struct lanes_core *core, const char *path);
+void lanes_trace_close(struct lanes_core *core);
+
+/*
+ * Writes "lanes: ALGORITHM OPERATION KERNEL\n" by one write(2) to a file opened
+ * for appending, so lines of several processes do not mix.
+ */
+void lanes_trace(const struct lanes_core *core, const char *algorithm, const char *operation,
+                 const char *kernel);
+
+#endif

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "params.h"
+
+#include <openssl/core_names.h>
+
+#include <string.h>
+
+/* name if key is name, else LANES_PARAM_COUNT. */
+static enum lanes_param is(const char *key, const char *name, enum lanes_param param)
+{
+    return strcmp(key, name) == 0 ? param : LANES_PARAM_COUNT;
+}
+
+/* The first byte, for 't' the fourth or sixth too, leaves one candidate. */
+static enum lanes_param identify(const char *key)
+{
+    switch (key[0]) {
+    case 'i':
+        return is(key, OSSL_CIPHER_PARAM_IVLEN, LANES_PARAM_IVLEN);
+    case 'k':
+        if (strncmp(key, "key", 3) != 0)
+            return LANES_PARAM_COUNT;
+        if (key[3] == '\0')
+            return LANES_PARAM_KEY;
+        return is(key, OSSL_CIPHER_PARAM_KEYLEN, LANES_PARAM_KEYLEN);
+    case 't':
+        if (key[1] == 'a') {
+            if (key[2] == 'g' && key[3] == '\0')
+                return LANES_PARAM_TAG;
+            return is(key, OSSL_CIPHER_PARAM_AEAD_TAGLEN, LANES_PARAM_TAGLEN);
+        }
+        if (strncmp(key, "tls", 3) != 0)
+            return LANES_PARAM_COUNT;
+        if (key[3] == 'i')
+            return is(key, OSSL_CIPHER_PARAM_AEAD_TLS1_IV_FIXED, LANES_PARAM_TLSIVFIXED);
+        if (strncmp(key + 3, "aad", 3) != 0)
+            return LANES_PARAM_COUNT;
+        if (key[6] == '\0')
+            return LANES_PARAM_TLSAAD;
+        return is(key, OSSL_CIPHER_PARAM_AEAD_TLS1_AAD_PAD, LANES_PARAM_TLSAADPAD);
+    case 'u':
+        return is(key, OSSL_CIPHER_PARAM_UPDATED_IV, LANES_PARAM_UPDATED_IV);
+    default:
+        return LANES_PARAM_COUNT;
+    }
+}
+
+void lanes_params_index(struct lanes_params *found, const OSSL_PARAM *list)
+{
+    for (size_t i = 0; i < LANES_PARAM_COUNT; i++)
+        found->at[i] = NULL;
+    if (list == NULL)
+        return;
+    for (; list->key != NULL; list++) {
+        const enum lanes_param param = identify(list->key);
+        if (param != LANES_PARAM_COUNT && found->at[param] == NULL)
+            found->at[param] = list;
+    }
+}
+
+OSSL_PARAM *lanes_param_locate(OSSL_PARAM *list, const char *key)
+{
+    if (list == NULL)
+        return NULL;
+    for (; list->key != NULL; list++) {
+        if (strcmp(list->key, key) == 0)
+            return list;
+    }
+    return NULL;
+}
+
+static bool little_endian(void)
+{
+    const uint16_t probe = 1;
+    uint8_t first;
+
+    memcpy(&first, &probe, 1);
+    return first == 1;
+}
+
+/* Where byte i (0 = least significant) of an n-byte native integer lies. */
+static size_t byte_at(size_t i, size_t n)
+{
+    return little_endian() ? i : n - 1 - i;
+}
+
+static bool get_integer(const uint8_t *data, size_t n, bool is_signed, uint64_t *value)
+{
+    *value = 0;
+    for (size_t i = 0; i < n; i++) {
+        const uint8_t byte = data[byte_at(i, n)];
+        if (i < sizeof(*value))
+            *value |= (uint64_t)byte << (8 * i);
+        else if (byte != 0)
+            return false;
+        if (is_signed && i == n - 1 && byte >= 0x80)
+            return false;
+    }
+    return true;
+}
+
+static bool put_integer(uint8_t *data, size_t n, bool is_signed, uint64_t value)
+{
+    uint64_t rest = value;
+    uint8_t byte = 0;
+
+    for (size_t i = 0; i < n; i++) {
+        byte = (uint8_t)rest;
+        rest >>= 8;
+    }
+    if (rest != 0 || n == 0 || (is_signed && byte >= 0x80))
+        return false;
+    for (size_t i = 0; i < n; i++)
+        data[byte_at(i, n)] = (uint8_t)(i < sizeof(value) ? value >> (8 * i) : 0);
+    return true;
+}
+
+bool lanes_param_get_size(const OSSL_PARAM *p, size_t *value)
+{
+    uint64_t number;
+    double real;
+
+    if (p->data == NULL)
+        return false;
+    switch (p->data_type) {
+    case OSSL_PARAM_UNSIGNED_INTEGER:
+    case OSSL_PARAM_INTEGER:
+        if (!get_integer(p->data, p->data_size, p->data_type == OSSL_PARAM_INTEGER, &number))
+            return false;
+        break;
+    case OSSL_PARAM_REAL:
+        if (p->data_size != sizeof(real))
+            return false;
+        memcpy(&real, p->data, sizeof(real));
+        /* 2^53: the doubles below it that are whole are so exactly. */
+        if (!(real >= 0 && real <= 9007199254740992.0) || (double)(uint64_t)real != real)
+            return false;
+        number = (uint64_t)real;
+        break;
+    default:
+        return false;
+    }
+    if (number > SIZE_MAX)
+        return false;
+    *value = (size_t)number;
+    return true;
+}
+
+/*
+ * The members that answers go to are not const in the caller's list; only
+ * lanes_params holds both kinds of list by const pointers.
+ */
+static OSSL_PARAM *writable(const OSSL_PARAM *p)
+{
+    return (OSSL_PARAM *)(uintptr_t)p;
+}
+
+bool lanes_param_set_uint(const OSSL_PARAM *p, uint64_t value, size_t natural)
+{
+    OSSL_PARAM *out = writable(p);
+    const double real = (double)value;
+
+    out->return_size = 0;
+    switch (p->data_type) {
+    case OSSL_PARAM_UNSIGNED_INTEGER:
+    case OSSL_PARAM_INTEGER:
+        out->return_size = natural;
+        if (p->data == NULL)
+            return true;
+        if (!put_integer(p->data, p->data_size, p->data_type == OSSL_PARAM_INTEGER, value))
+            return false;
+        out->return_size = p->data_size;
+        return true;
+    case OSSL_PARAM_REAL:
+        out->return_size = sizeof(real);
+        if (p->data == NULL)
+            return true;
+        if (p->data_size != sizeof(real))
+            return false;
+        memcpy(p->data, &real, sizeof(real));
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool lanes_param_set_octets(const OSSL_PARAM *p, const void *bytes, size_t n)
+{
+    OSSL_PARAM *out = writable(p);
+
+    out->return_size = 0;
+    if (p->data_type != OSSL_PARAM_OCTET_STRING)
+        return false;
+    out->return_size = n;
+    if (p->data == NULL)
+        return true;
+    if (p->data_size < n)
+        return false;
+    memcpy(p->data, bytes, n);
+    return true;
+}
+
+bool lanes_param_set_utf8_ptr(OSSL_PARAM *p, const char *string)
+{
+    p->return_size = 0;
+    if (p->data_type != OSSL_PARAM_UTF8_PTR)
+        return false;
+    p->return_size = strlen(string);
+    if (p->data != NULL)
+        memcpy(p->data, &string, sizeof(string));
+    return true;
+}

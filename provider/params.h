@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * OSSL_PARAM without libcrypto. Integers are taken and given in any size, sign
+ * and byte order that OSSL_PARAM_get_size_t() and its relatives accept.
+ */
+#ifndef LANES_PROVIDER_PARAMS_H
+#define LANES_PROVIDER_PARAMS_H
+
+#include "base/bytes.h"
+
+#include <openssl/core.h>
+
+#include <stdbool.h>
+
+/* The parameters that contexts know. Any other key is ignored. */
+enum lanes_param {
+    LANES_PARAM_KEYLEN,
+    LANES_PARAM_IVLEN,
+    LANES_PARAM_TAG,
+    LANES_PARAM_TAGLEN,
+    LANES_PARAM_TLSAAD,
+    LANES_PARAM_TLSAADPAD,
+    LANES_PARAM_TLSIVFIXED,
+    LANES_PARAM_UPDATED_IV,
+    LANES_PARAM_KEY,
+    LANES_PARAM_COUNT,
+};
+
+/* One pass over the list: the first parameter of each kind, or NULL. */
+struct lanes_params {
+    const OSSL_PARAM *at[LANES_PARAM_COUNT];
+};
+
+/* list may be NULL. Each key is compared with at most one name. */
+void lanes_params_index(struct lanes_params *found, const OSSL_PARAM *list);
+
+/* The parameter called key, or NULL; for lists that are asked for once. */
+OSSL_PARAM *lanes_param_locate(OSSL_PARAM *list, const char *key);
+
+/* False if there is no data, or it is not a number that *value can hold. */
+LANES_MUST_CHECK bool lanes_param_get_size(const OSSL_PARAM *p, size_t *value);
+
+/*
+ * Stores value in the size and type the caller asked for. natural is the size
+ * reported to a caller that gave no buffer: sizeof(int), sizeof(size_t).
+ * The parameter is const because the lists of lanes_params_index are; the
+ * core's getters pass writable ones.
+ */
+LANES_MUST_CHECK bool lanes_param_set_uint(const OSSL_PARAM *p, uint64_t value, size_t natural);
+
+/* Copies n bytes. */
+LANES_MUST_CHECK bool lanes_param_set_octets(const OSSL_PARAM *p, const void *bytes, size_t n);
+
+/* Hands out a string that lives as long as the provider. */
+LANES_MUST_CHECK bool lanes_param_set_utf8_ptr(OSSL_PARAM *p, const char *string);
+
+#endif

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The provider context, and the dispatch tables that the query table lists. */
+#ifndef LANES_PROVIDER_PROVIDER_H
+#define LANES_PROVIDER_PROVIDER_H
+
+#include "core.h"
+#include "tables.h"
+
+struct lanes_provider {
+    struct lanes_core core;
+    struct lanes_choice kernel[LANES_PRIMITIVES];
+    char report[512]; /* the parameter `kernels` */
+};
+
+extern const OSSL_DISPATCH lanes_chacha20_poly1305_functions[];
+extern const OSSL_DISPATCH lanes_xchacha20_poly1305_functions[];
+extern const OSSL_DISPATCH lanes_chacha20_functions[];
+extern const OSSL_DISPATCH lanes_xchacha20_functions[];
+extern const OSSL_DISPATCH lanes_poly1305_functions[];
+
+/* tls.c: TLS-GROUP and TLS-SIGALG. */
+OSSL_FUNC_provider_get_capabilities_fn lanes_tls_get_capabilities;
+
+#endif
