@@ -106,6 +106,8 @@ static void absorb(struct lanes_aead *a, const uint8_t *in, size_t n)
 {
     size_t take = 0, whole;
 
+    if (n == 0)
+        return; /* in may be NULL */
     if (a->held + n >= sizeof(a->partial)) {
         take = min_size(n, (0 - a->held) % BLOCK);
         memcpy(a->partial + a->held, in, take);
@@ -252,7 +254,8 @@ bool lanes_aead_seal(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size
         xor_ready(a, out + d, in + d, run);
         d += run;
     }
-    absorb(a, out + m, n - m);
+    if (m < n)
+        absorb(a, out + m, n - m);
     a->text_bytes += n;
     return true;
 }
