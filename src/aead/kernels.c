@@ -34,7 +34,7 @@ void lanes_aead_fused_avx2(uint8_t *out, const uint8_t *in, size_t chunks,
 const struct lanes_aead_kernel lanes_aead_avx2 = {
     .kernel = {"avx2", LANES_CPU_AVX2 | LANES_CPU_BMI2},
     .chacha20 = &lanes_chacha20_avx2,
-    .poly1305 = &lanes_poly1305_portable,
+    .poly1305 = &lanes_poly1305_avx2,
     .fused = lanes_aead_fused_avx2,
 };
 #endif

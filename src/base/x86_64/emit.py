@@ -51,9 +51,9 @@ def wipe_stored(code):
         [f'vmovdqa [rsp+{slot}], ymm0' for slot in slots]
 
 
-def epilogue(name, saved=(), frame=0):
-    """Return, with all vector registers zeroed: what they held is secret."""
-    out = ['vzeroall']
+def epilogue(name, saved=(), frame=0, vector=True):
+    """Return; all vector registers, if used, are zeroed: what they held is secret."""
+    out = ['vzeroall'] if vector else []
     if frame:
         out.append(f'lea rsp, [rbp-{8 * len(saved)}]' if saved else 'mov rsp, rbp')
     for reg in reversed(saved):
