@@ -26,6 +26,8 @@ struct chacha20_ctx {
     const struct lanes_provider *provider;
     const struct chacha20_variant *variant;
     bool key_set;
+    bool block_finished; /* the last update just used up a block that another had begun */
+    uint8_t offset;      /* of the stream within its block */
     uint8_t key[LANES_CHACHA20_KEY_BYTES]; /* XChaCha only, like iv */
     uint8_t iv[LANES_XCHACHA20_IV_BYTES];
     struct lanes_chacha20 chacha20;
@@ -99,14 +101,17 @@ static void *cipher_chacha20_dupctx(void *vctx)
 /* --- starting a stream --- */
 
 /*
- * The IV that would go on from here. In the middle of a block, that is the next
- * one before OpenSSL 4.0, and since then the begun one.
+ * The IV that would go on from here. OpenSSL 3.6 counts a block when it is
+ * begun; before, it was counted when the update after its last byte came, unless
+ * one update saw both its ends.
  */
 static void get_iv(const struct chacha20_ctx *ctx, uint8_t iv[static LANES_CHACHA20_IV_BYTES])
 {
-    const bool skip_begun = ctx->provider->core.version < LANES_CORE_VERSION(4, 0, 0);
+    const bool count_begun = ctx->provider->core.version >= LANES_CORE_VERSION(3, 6, 0);
 
-    lanes_chacha20_get_iv(&ctx->chacha20, skip_begun, iv);
+    lanes_chacha20_get_iv(&ctx->chacha20, count_begun, iv);
+    if (!count_begun && ctx->block_finished)
+        lanes_store64_le(iv, lanes_load64_le(iv) - 1);
 }
 
 /* A key without IV goes on with the counter that the stream has reached. */
@@ -141,6 +146,10 @@ static int cipher_chacha20_init(void *vctx, const unsigned char *key, size_t key
         lanes_chacha20_set_iv(&ctx->chacha20, iv);
     if ((iv != NULL || key != NULL) && ctx->variant->extended)
         lanes_xchacha20_set_iv(&ctx->chacha20, ctx->key, ctx->iv);
+    if (iv != NULL || key != NULL) {
+        ctx->offset = 0;
+        ctx->block_finished = false;
+    }
     return params == NULL || cipher_chacha20_set_ctx_params(ctx, params);
 }
 
@@ -170,6 +179,8 @@ static int cipher_chacha20_update(void *vctx, unsigned char *out, size_t *outl, 
         return 0;
     }
     lanes_chacha20_xor(&ctx->chacha20, out, in, inl);
+    ctx->block_finished = ctx->offset != 0 && ctx->offset + inl == LANES_CHACHA20_BLOCK_BYTES;
+    ctx->offset = (uint8_t)((ctx->offset + inl) % LANES_CHACHA20_BLOCK_BYTES);
     *outl = inl;
     return 1;
 }
