@@ -74,23 +74,23 @@ lanes_chacha20_xor_blocks_avx2:
     vpbroadcastd ymm1, [row3+8]
     vpbroadcastd ymm0, [row3+12]
     vpaddd ymm3, ymm3, [rip+.Llane]
-    vmovdqa [rsp+352], ymm4
-    vmovdqa ymm4, ymm12
-    vmovdqa ymm12, ymm14
-    vmovdqa ymm14, ymm15
-    vmovdqa ymm15, ymm11
-    vmovdqa ymm11, ymm3
-    vmovdqa ymm3, ymm1
-    vmovdqa ymm1, ymm5
+    vmovdqa [rsp+320], ymm5
     vmovdqa ymm5, ymm8
     vmovdqa ymm8, ymm6
     vmovdqa ymm6, ymm13
     vmovdqa ymm13, ymm10
     vmovdqa ymm10, ymm2
     vmovdqa ymm2, ymm0
-    vmovdqa ymm0, ymm9
+    vmovdqa ymm0, ymm4
+    vmovdqa ymm4, ymm12
+    vmovdqa ymm12, ymm14
+    vmovdqa ymm14, ymm15
+    vmovdqa ymm15, ymm11
+    vmovdqa ymm11, ymm3
+    vmovdqa ymm3, ymm1
+    vmovdqa ymm1, ymm9
     vmovdqa ymm9, ymm7
-    vmovdqa ymm7, ymm0
+    vmovdqa ymm7, ymm1
     add dword ptr [row3], 8
     mov rounds, 5
     .p2align 5
@@ -105,12 +105,12 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm8, ymm8, ymm10
     vpxor ymm15, ymm15, ymm9
     vpxor ymm13, ymm13, ymm8
-    vpslld ymm0, ymm15, 12
+    vpslld ymm1, ymm15, 12
     vpsrld ymm15, ymm15, 20
-    vpor ymm15, ymm15, ymm0
-    vpslld ymm0, ymm13, 12
+    vpor ymm15, ymm15, ymm1
+    vpslld ymm1, ymm13, 12
     vpsrld ymm13, ymm13, 20
-    vpor ymm13, ymm13, ymm0
+    vpor ymm13, ymm13, ymm1
     vpaddd ymm14, ymm14, ymm15
     vpaddd ymm12, ymm12, ymm13
     vpxor ymm11, ymm11, ymm14
@@ -121,29 +121,29 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm8, ymm8, ymm10
     vpxor ymm15, ymm15, ymm9
     vpxor ymm13, ymm13, ymm8
-    vpslld ymm0, ymm15, 7
+    vpslld ymm1, ymm15, 7
     vpsrld ymm15, ymm15, 25
-    vpor ymm15, ymm15, ymm0
-    vpslld ymm0, ymm13, 7
+    vpor ymm15, ymm15, ymm1
+    vpslld ymm1, ymm13, 7
     vpsrld ymm13, ymm13, 25
-    vpor ymm13, ymm13, ymm0
+    vpor ymm13, ymm13, ymm1
     vpaddd ymm6, ymm6, ymm7
     vpaddd ymm4, ymm4, ymm5
     vpxor ymm3, ymm3, ymm6
     vpxor ymm2, ymm2, ymm4
     vpshufb ymm3, ymm3, [rip+.Lrot16]
     vpshufb ymm2, ymm2, [rip+.Lrot16]
-    vpaddd ymm1, ymm1, ymm3
-    vpaddd ymm0, ymm2, [rsp+352]
+    vpaddd ymm1, ymm3, [rsp+320]
+    vpaddd ymm0, ymm0, ymm2
     vpxor ymm7, ymm7, ymm1
     vpxor ymm5, ymm5, ymm0
-    vmovdqa [rsp+288], ymm8
-    vpslld ymm8, ymm7, 12
+    vmovdqa [rsp+256], ymm9
+    vpslld ymm9, ymm7, 12
     vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm8
-    vpslld ymm8, ymm5, 12
+    vpor ymm7, ymm7, ymm9
+    vpslld ymm9, ymm5, 12
     vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm8
+    vpor ymm5, ymm5, ymm9
     vpaddd ymm6, ymm6, ymm7
     vpaddd ymm4, ymm4, ymm5
     vpxor ymm3, ymm3, ymm6
@@ -154,606 +154,593 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm0, ymm0, ymm2
     vpxor ymm7, ymm7, ymm1
     vpxor ymm5, ymm5, ymm0
-    vpslld ymm8, ymm7, 7
+    vpslld ymm9, ymm7, 7
     vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm8
-    vpslld ymm8, ymm5, 7
+    vpor ymm7, ymm7, ymm9
+    vpslld ymm9, ymm5, 7
     vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm8
-    vpaddd ymm14, ymm14, ymm13
-    vpaddd ymm12, ymm12, ymm7
-    vpxor ymm2, ymm2, ymm14
-    vpxor ymm11, ymm11, ymm12
-    vpshufb ymm2, ymm2, [rip+.Lrot16]
-    vpshufb ymm11, ymm11, [rip+.Lrot16]
-    vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm0, ymm0, ymm11
-    vpxor ymm13, ymm13, ymm1
-    vpxor ymm7, ymm7, ymm0
-    vpslld ymm8, ymm13, 12
-    vpsrld ymm13, ymm13, 20
-    vpor ymm13, ymm13, ymm8
-    vpslld ymm8, ymm7, 12
-    vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm8
-    vpaddd ymm14, ymm14, ymm13
-    vpaddd ymm12, ymm12, ymm7
-    vpxor ymm2, ymm2, ymm14
-    vpxor ymm11, ymm11, ymm12
-    vpshufb ymm2, ymm2, [rip+.Lrot8]
-    vpshufb ymm11, ymm11, [rip+.Lrot8]
-    vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm0, ymm0, ymm11
-    vpxor ymm13, ymm13, ymm1
-    vpxor ymm7, ymm7, ymm0
-    vpslld ymm8, ymm13, 7
-    vpsrld ymm13, ymm13, 25
-    vpor ymm13, ymm13, ymm8
-    vpslld ymm8, ymm7, 7
-    vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm8
-    vpaddd ymm6, ymm6, ymm5
+    vpor ymm5, ymm5, ymm9
     vpaddd ymm4, ymm4, ymm15
-    vpxor ymm10, ymm10, ymm6
+    vpaddd ymm14, ymm14, ymm13
     vpxor ymm3, ymm3, ymm4
-    vpshufb ymm10, ymm10, [rip+.Lrot16]
+    vpxor ymm2, ymm2, ymm14
     vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpaddd ymm9, ymm9, ymm10
-    vpaddd ymm8, ymm3, [rsp+288]
-    vpxor ymm5, ymm5, ymm9
-    vpxor ymm15, ymm15, ymm8
-    vmovdqa [rsp+352], ymm0
-    vpslld ymm0, ymm5, 12
-    vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm0
-    vpslld ymm0, ymm15, 12
-    vpsrld ymm15, ymm15, 20
-    vpor ymm15, ymm15, ymm0
-    vpaddd ymm6, ymm6, ymm5
-    vpaddd ymm4, ymm4, ymm15
-    vpxor ymm10, ymm10, ymm6
-    vpxor ymm3, ymm3, ymm4
-    vpshufb ymm10, ymm10, [rip+.Lrot8]
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpaddd ymm9, ymm9, ymm10
+    vpshufb ymm2, ymm2, [rip+.Lrot16]
     vpaddd ymm8, ymm8, ymm3
-    vpxor ymm5, ymm5, ymm9
+    vpaddd ymm1, ymm1, ymm2
     vpxor ymm15, ymm15, ymm8
-    vpslld ymm0, ymm5, 7
-    vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm0
-    vpslld ymm0, ymm15, 7
+    vpxor ymm13, ymm13, ymm1
+    vpslld ymm9, ymm15, 12
+    vpsrld ymm15, ymm15, 20
+    vpor ymm15, ymm15, ymm9
+    vpslld ymm9, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm9
+    vpaddd ymm4, ymm4, ymm15
+    vpaddd ymm14, ymm14, ymm13
+    vpxor ymm3, ymm3, ymm4
+    vpxor ymm2, ymm2, ymm14
+    vpshufb ymm3, ymm3, [rip+.Lrot8]
+    vpshufb ymm2, ymm2, [rip+.Lrot8]
+    vpaddd ymm8, ymm8, ymm3
+    vpaddd ymm1, ymm1, ymm2
+    vpxor ymm15, ymm15, ymm8
+    vpxor ymm13, ymm13, ymm1
+    vpslld ymm9, ymm15, 7
     vpsrld ymm15, ymm15, 25
-    vpor ymm15, ymm15, ymm0
+    vpor ymm15, ymm15, ymm9
+    vpslld ymm9, ymm13, 7
+    vpsrld ymm13, ymm13, 25
+    vpor ymm13, ymm13, ymm9
+    vpaddd ymm12, ymm12, ymm7
+    vpaddd ymm6, ymm6, ymm5
+    vpxor ymm11, ymm11, ymm12
+    vpxor ymm10, ymm10, ymm6
+    vpshufb ymm11, ymm11, [rip+.Lrot16]
+    vpshufb ymm10, ymm10, [rip+.Lrot16]
+    vpaddd ymm0, ymm0, ymm11
+    vpaddd ymm9, ymm10, [rsp+256]
+    vpxor ymm7, ymm7, ymm0
+    vpxor ymm5, ymm5, ymm9
+    vmovdqa [rsp+320], ymm1
+    vpslld ymm1, ymm7, 12
+    vpsrld ymm7, ymm7, 20
+    vpor ymm7, ymm7, ymm1
+    vpslld ymm1, ymm5, 12
+    vpsrld ymm5, ymm5, 20
+    vpor ymm5, ymm5, ymm1
+    vpaddd ymm12, ymm12, ymm7
+    vpaddd ymm6, ymm6, ymm5
+    vpxor ymm11, ymm11, ymm12
+    vpxor ymm10, ymm10, ymm6
+    vpshufb ymm11, ymm11, [rip+.Lrot8]
+    vpshufb ymm10, ymm10, [rip+.Lrot8]
+    vpaddd ymm0, ymm0, ymm11
+    vpaddd ymm9, ymm9, ymm10
+    vpxor ymm7, ymm7, ymm0
+    vpxor ymm5, ymm5, ymm9
+    vpslld ymm1, ymm7, 7
+    vpsrld ymm7, ymm7, 25
+    vpor ymm7, ymm7, ymm1
+    vpslld ymm1, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm1
     dec rounds
     jnz 1b
     dec chunks
     jz 5f
+    vmovdqa [rsp+0], ymm14
+    vmovdqa [rsp+32], ymm12
     vmovdqa [rsp+64], ymm6
     vmovdqa [rsp+96], ymm4
-    vmovdqa [rsp+192], ymm7
-    vmovdqa [rsp+224], ymm5
+    vmovdqa [rsp+256], ymm9
     vmovdqa [rsp+288], ymm8
-    vmovdqa [rsp+320], ymm1
+    vmovdqa [rsp+352], ymm0
+    vmovdqa [rsp+384], ymm11
+    vmovdqa [rsp+416], ymm10
     vmovdqa [rsp+448], ymm3
     vmovdqa [rsp+480], ymm2
-    vmovdqa ymm6, ymm15
-    vmovdqa ymm1, ymm9
-    vmovdqa ymm3, ymm10
+    vmovdqa ymm3, ymm5
 2:
-    vpbroadcastd ymm15, [state+0]
-    vpbroadcastd ymm10, [state+4]
-    vpbroadcastd ymm9, [state+8]
-    vpbroadcastd ymm8, [state+12]
-    vpbroadcastd ymm7, [state+16]
-    vpbroadcastd ymm5, [state+20]
-    vpbroadcastd ymm4, [state+24]
-    vpbroadcastd ymm2, [state+28]
-    vpbroadcastd ymm0, [state+32]
-    vmovdqa [rsp+0], ymm14
-    vpbroadcastd ymm14, [state+36]
-    vmovdqa [rsp+32], ymm12
-    vpbroadcastd ymm12, [state+40]
-    vmovdqa [rsp+128], ymm6
-    vpbroadcastd ymm6, [state+44]
-    vmovdqa [rsp+160], ymm13
-    vpbroadcastd ymm13, [row3+0]
-    vmovdqa [rsp+256], ymm1
-    vpbroadcastd ymm1, [row3+4]
-    vmovdqa [rsp+384], ymm11
+    vpbroadcastd ymm14, [state+0]
+    vpbroadcastd ymm12, [state+4]
+    vpbroadcastd ymm11, [state+8]
+    vpbroadcastd ymm10, [state+12]
+    vpbroadcastd ymm9, [state+16]
+    vpbroadcastd ymm8, [state+20]
+    vpbroadcastd ymm6, [state+24]
+    vpbroadcastd ymm5, [state+28]
+    vpbroadcastd ymm4, [state+32]
+    vpbroadcastd ymm2, [state+36]
+    vpbroadcastd ymm1, [state+40]
+    vpbroadcastd ymm0, [state+44]
+    vmovdqa [rsp+512], ymm14
+    vpbroadcastd ymm14, [row3+0]
+    vmovdqa [rsp+544], ymm12
+    vpbroadcastd ymm12, [row3+4]
+    vmovdqa [rsp+576], ymm11
     vpbroadcastd ymm11, [row3+8]
-    vmovdqa [rsp+416], ymm3
-    vpbroadcastd ymm3, [row3+12]
-    vpaddd ymm13, ymm13, [rip+.Llane]
-    vmovdqa [rsp+512], ymm15
-    vmovdqa [rsp+544], ymm10
-    vmovdqa [rsp+672], ymm5
-    vmovdqa [rsp+704], ymm4
-    vmovdqa [rsp+832], ymm12
-    vmovdqa [rsp+864], ymm6
-    vmovdqa [rsp+896], ymm13
-    vmovdqa [rsp+992], ymm3
-    vmovdqa ymm15, ymm7
-    vmovdqa ymm7, ymm9
-    vmovdqa ymm4, ymm0
-    vmovdqa ymm0, ymm8
-    vmovdqa ymm5, ymm14
-    vmovdqa ymm9, ymm1
-    vmovdqa ymm8, ymm11
-    vmovdqa ymm14, [rsp+0]
-    vmovdqa ymm12, [rsp+32]
-    vmovdqa ymm6, [rsp+128]
-    vmovdqa ymm13, [rsp+160]
-    vmovdqa ymm1, [rsp+256]
-    vmovdqa ymm11, [rsp+384]
-    vmovdqa ymm3, [rsp+416]
+    vmovdqa [rsp+608], ymm10
+    vpbroadcastd ymm10, [row3+12]
+    vpaddd ymm14, ymm14, [rip+.Llane]
+    vmovdqa [rsp+960], ymm11
+    vmovdqa [rsp+992], ymm10
+    vmovdqa ymm10, ymm9
+    vmovdqa ymm11, ymm2
+    vmovdqa ymm9, ymm12
+    vmovdqa ymm12, ymm8
+    vmovdqa ymm8, ymm6
+    vmovdqa ymm6, ymm4
+    vmovdqa ymm4, ymm14
+    vmovdqa ymm14, ymm1
+    vmovdqa ymm2, [rsp+576]
     add dword ptr [row3], 8
     mov rounds, 5
     .p2align 5
 3:
-    vpaddd ymm14, ymm14, ymm6
-    vpaddd ymm12, ymm12, ymm13
-    vpxor ymm11, ymm11, ymm14
-    vpxor ymm3, ymm3, ymm12
-    vpshufb ymm11, ymm11, [rip+.Lrot16]
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpaddd ymm1, ymm1, ymm11
-    vpaddd ymm10, ymm3, [rsp+288]
-    vpxor ymm6, ymm6, ymm1
-    vpxor ymm13, ymm13, ymm10
-    vmovdqa [rsp+960], ymm8
-    vpslld ymm8, ymm6, 12
-    vpsrld ymm6, ymm6, 20
-    vpor ymm6, ymm6, ymm8
-    vpslld ymm8, ymm13, 12
-    vpsrld ymm13, ymm13, 20
-    vpor ymm13, ymm13, ymm8
-    vpaddd ymm14, ymm14, ymm6
-    vpaddd ymm12, ymm12, ymm13
-    vpxor ymm11, ymm11, ymm14
-    vpxor ymm3, ymm3, ymm12
-    vpshufb ymm11, ymm11, [rip+.Lrot8]
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpaddd ymm1, ymm1, ymm11
-    vpaddd ymm10, ymm10, ymm3
-    vpxor ymm6, ymm6, ymm1
-    vpxor ymm13, ymm13, ymm10
-    vpslld ymm8, ymm6, 7
-    vpsrld ymm6, ymm6, 25
-    vpor ymm6, ymm6, ymm8
-    vpslld ymm8, ymm13, 7
-    vpsrld ymm13, ymm13, 25
-    vpor ymm13, ymm13, ymm8
-    vpaddd ymm8, ymm15, [rsp+512]
-    vmovdqa [rsp+288], ymm10
-    vmovdqa ymm10, [rsp+672]
-    vmovdqa [rsp+256], ymm1
-    vpaddd ymm1, ymm10, [rsp+544]
-    vmovdqa [rsp+416], ymm3
-    vpxor ymm3, ymm8, [rsp+896]
-    vpxor ymm9, ymm9, ymm1
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpshufb ymm9, ymm9, [rip+.Lrot16]
-    vpaddd ymm4, ymm4, ymm3
-    vpaddd ymm5, ymm5, ymm9
-    vpxor ymm15, ymm15, ymm4
-    vpxor ymm10, ymm10, ymm5
-    vmovdqa [rsp+128], ymm6
-    vpslld ymm6, ymm15, 12
-    vpsrld ymm15, ymm15, 20
-    vpor ymm15, ymm15, ymm6
-    vpslld ymm6, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm6
-    vpaddd ymm8, ymm8, ymm15
-    vpaddd ymm1, ymm1, ymm10
-    vpxor ymm3, ymm3, ymm8
-    vpxor ymm9, ymm9, ymm1
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpshufb ymm9, ymm9, [rip+.Lrot8]
-    vpaddd ymm4, ymm4, ymm3
-    vpaddd ymm5, ymm5, ymm9
-    vpxor ymm15, ymm15, ymm4
-    vpxor ymm10, ymm10, ymm5
-    vpslld ymm6, ymm15, 7
-    vpsrld ymm15, ymm15, 25
-    vpor ymm15, ymm15, ymm6
-    vpslld ymm6, ymm10, 7
-    vpsrld ymm10, ymm10, 25
-    vpor ymm10, ymm10, ymm6
-    vmovdqa ymm6, [rsp+192]
-    vmovdqa [rsp+800], ymm5
-    vpaddd ymm5, ymm6, [rsp+64]
-    vmovdqa [rsp+768], ymm4
-    vmovdqa ymm4, [rsp+224]
+    vpaddd ymm1, ymm15, [rsp+0]
+    vmovdqa [rsp+864], ymm0
+    vpaddd ymm0, ymm13, [rsp+32]
+    vmovdqa [rsp+832], ymm14
+    vpxor ymm14, ymm1, [rsp+384]
+    vmovdqa [rsp+576], ymm2
+    vpxor ymm2, ymm0, [rsp+416]
+    vpshufb ymm14, ymm14, [rip+.Lrot16]
+    vpshufb ymm2, ymm2, [rip+.Lrot16]
+    vmovdqa [rsp+800], ymm11
+    vpaddd ymm11, ymm14, [rsp+256]
     vmovdqa [rsp+928], ymm9
-    vpaddd ymm9, ymm4, [rsp+96]
-    vmovdqa [rsp+640], ymm15
-    vpxor ymm15, ymm5, [rsp+448]
-    vmovdqa [rsp+896], ymm3
-    vpxor ymm3, ymm9, [rsp+480]
-    vpshufb ymm15, ymm15, [rip+.Lrot16]
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vmovdqa [rsp+544], ymm1
-    vpaddd ymm1, ymm15, [rsp+320]
-    vmovdqa [rsp+512], ymm8
-    vpaddd ymm8, ymm3, [rsp+352]
-    vpxor ymm6, ymm6, ymm1
-    vpxor ymm4, ymm4, ymm8
-    vmovdqa [rsp+672], ymm10
-    vpslld ymm10, ymm6, 12
-    vpsrld ymm6, ymm6, 20
-    vpor ymm6, ymm6, ymm10
-    vpslld ymm10, ymm4, 12
-    vpsrld ymm4, ymm4, 20
-    vpor ymm4, ymm4, ymm10
-    vpaddd ymm5, ymm5, ymm6
-    vpaddd ymm9, ymm9, ymm4
-    vpxor ymm15, ymm15, ymm5
-    vpxor ymm3, ymm3, ymm9
-    vpshufb ymm15, ymm15, [rip+.Lrot8]
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpaddd ymm1, ymm1, ymm15
-    vpaddd ymm8, ymm8, ymm3
-    vpxor ymm6, ymm6, ymm1
-    vpxor ymm4, ymm4, ymm8
-    vpslld ymm10, ymm6, 7
-    vpsrld ymm6, ymm6, 25
-    vpor ymm6, ymm6, ymm10
-    vpslld ymm10, ymm4, 7
-    vpsrld ymm4, ymm4, 25
-    vpor ymm4, ymm4, ymm10
-    vmovdqa ymm10, [rsp+704]
-    vpaddd ymm7, ymm7, ymm10
-    vpaddd ymm0, ymm0, ymm2
-    vmovdqa [rsp+448], ymm15
-    vpxor ymm15, ymm7, [rsp+960]
-    vmovdqa [rsp+96], ymm9
-    vpxor ymm9, ymm0, [rsp+992]
-    vpshufb ymm15, ymm15, [rip+.Lrot16]
-    vpshufb ymm9, ymm9, [rip+.Lrot16]
-    vmovdqa [rsp+64], ymm5
-    vpaddd ymm5, ymm15, [rsp+832]
-    vmovdqa [rsp+224], ymm4
-    vpaddd ymm4, ymm9, [rsp+864]
-    vpxor ymm10, ymm10, ymm5
-    vpxor ymm2, ymm2, ymm4
-    vmovdqa [rsp+352], ymm8
-    vpslld ymm8, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm8
-    vpslld ymm8, ymm2, 12
-    vpsrld ymm2, ymm2, 20
-    vpor ymm2, ymm2, ymm8
-    vpaddd ymm7, ymm7, ymm10
-    vpaddd ymm0, ymm0, ymm2
-    vpxor ymm15, ymm15, ymm7
-    vpxor ymm9, ymm9, ymm0
-    vpshufb ymm15, ymm15, [rip+.Lrot8]
-    vpshufb ymm9, ymm9, [rip+.Lrot8]
-    vpaddd ymm5, ymm5, ymm15
-    vpaddd ymm4, ymm4, ymm9
-    vpxor ymm10, ymm10, ymm5
-    vpxor ymm2, ymm2, ymm4
-    vpslld ymm8, ymm10, 7
-    vpsrld ymm10, ymm10, 25
-    vpor ymm10, ymm10, ymm8
-    vpslld ymm8, ymm2, 7
-    vpsrld ymm2, ymm2, 25
-    vpor ymm2, ymm2, ymm8
-    vpaddd ymm14, ymm14, ymm13
-    vpaddd ymm12, ymm12, ymm6
-    vpxor ymm3, ymm3, ymm14
-    vpxor ymm11, ymm11, ymm12
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpshufb ymm11, ymm11, [rip+.Lrot16]
-    vpaddd ymm1, ymm1, ymm3
-    vpaddd ymm8, ymm11, [rsp+352]
-    vpxor ymm13, ymm13, ymm1
-    vpxor ymm6, ymm6, ymm8
-    vmovdqa [rsp+960], ymm15
-    vpslld ymm15, ymm13, 12
-    vpsrld ymm13, ymm13, 20
-    vpor ymm13, ymm13, ymm15
-    vpslld ymm15, ymm6, 12
-    vpsrld ymm6, ymm6, 20
-    vpor ymm6, ymm6, ymm15
-    vpaddd ymm14, ymm14, ymm13
-    vpaddd ymm12, ymm12, ymm6
-    vpxor ymm3, ymm3, ymm14
-    vpxor ymm11, ymm11, ymm12
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpshufb ymm11, ymm11, [rip+.Lrot8]
-    vpaddd ymm1, ymm1, ymm3
-    vpaddd ymm8, ymm8, ymm11
-    vpxor ymm13, ymm13, ymm1
-    vpxor ymm6, ymm6, ymm8
-    vpslld ymm15, ymm13, 7
-    vpsrld ymm13, ymm13, 25
-    vpor ymm13, ymm13, ymm15
-    vpslld ymm15, ymm6, 7
-    vpsrld ymm6, ymm6, 25
-    vpor ymm6, ymm6, ymm15
-    vmovdqa ymm15, [rsp+672]
-    vmovdqa [rsp+352], ymm8
-    vpaddd ymm8, ymm15, [rsp+512]
-    vmovdqa [rsp+320], ymm1
-    vpaddd ymm1, ymm10, [rsp+544]
-    vpxor ymm9, ymm9, ymm8
-    vmovdqa [rsp+480], ymm3
-    vpxor ymm3, ymm1, [rsp+896]
-    vpshufb ymm9, ymm9, [rip+.Lrot16]
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpaddd ymm5, ymm5, ymm9
-    vpaddd ymm4, ymm4, ymm3
-    vpxor ymm15, ymm15, ymm5
-    vpxor ymm10, ymm10, ymm4
-    vmovdqa [rsp+192], ymm6
+    vpaddd ymm9, ymm2, [rsp+288]
+    vpxor ymm15, ymm15, ymm11
+    vpxor ymm13, ymm13, ymm9
+    vmovdqa [rsp+768], ymm6
     vpslld ymm6, ymm15, 12
     vpsrld ymm15, ymm15, 20
     vpor ymm15, ymm15, ymm6
-    vpslld ymm6, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm6
-    vpaddd ymm8, ymm8, ymm15
-    vpaddd ymm1, ymm1, ymm10
-    vpxor ymm9, ymm9, ymm8
-    vpxor ymm3, ymm3, ymm1
-    vpshufb ymm9, ymm9, [rip+.Lrot8]
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpaddd ymm5, ymm5, ymm9
+    vpslld ymm6, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm6
+    vpaddd ymm1, ymm1, ymm15
+    vpaddd ymm0, ymm0, ymm13
+    vpxor ymm14, ymm14, ymm1
+    vpxor ymm2, ymm2, ymm0
+    vpaddd ymm6, ymm7, [rsp+64]
+    vmovdqa [rsp+32], ymm0
+    vpxor ymm0, ymm6, [rsp+448]
+    vpshufb ymm0, ymm0, [rip+.Lrot16]
+    vmovdqa [rsp+0], ymm1
+    vpaddd ymm1, ymm0, [rsp+320]
+    vpxor ymm7, ymm7, ymm1
+    vmovdqa [rsp+896], ymm4
+    vpslld ymm4, ymm7, 12
+    vpsrld ymm7, ymm7, 20
+    vpor ymm7, ymm7, ymm4
+    vpaddd ymm6, ymm6, ymm7
+    vpshufb ymm14, ymm14, [rip+.Lrot8]
+    vpxor ymm0, ymm0, ymm6
+    vpshufb ymm2, ymm2, [rip+.Lrot8]
+    vpaddd ymm11, ymm11, ymm14
+    vpshufb ymm0, ymm0, [rip+.Lrot8]
+    vpaddd ymm9, ymm9, ymm2
+    vpaddd ymm4, ymm3, [rsp+96]
+    vmovdqa [rsp+416], ymm2
+    vpxor ymm2, ymm4, [rsp+480]
+    vpshufb ymm2, ymm2, [rip+.Lrot16]
+    vmovdqa [rsp+64], ymm6
+    vpaddd ymm6, ymm2, [rsp+352]
+    vpxor ymm3, ymm3, ymm6
+    vmovdqa [rsp+384], ymm14
+    vpslld ymm14, ymm3, 12
+    vpsrld ymm3, ymm3, 20
+    vpor ymm3, ymm3, ymm14
     vpaddd ymm4, ymm4, ymm3
-    vpxor ymm15, ymm15, ymm5
-    vpxor ymm10, ymm10, ymm4
-    vpslld ymm6, ymm15, 7
+    vpxor ymm2, ymm2, ymm4
+    vpshufb ymm2, ymm2, [rip+.Lrot8]
+    vpxor ymm15, ymm15, ymm11
+    vpaddd ymm1, ymm1, ymm0
+    vpaddd ymm14, ymm10, [rsp+512]
+    vmovdqa [rsp+256], ymm11
+    vpxor ymm11, ymm14, [rsp+896]
+    vpshufb ymm11, ymm11, [rip+.Lrot16]
+    vmovdqa [rsp+448], ymm0
+    vpaddd ymm0, ymm11, [rsp+768]
+    vpxor ymm10, ymm10, ymm0
+    vmovdqa [rsp+96], ymm4
+    vpslld ymm4, ymm10, 12
+    vpsrld ymm10, ymm10, 20
+    vpor ymm10, ymm10, ymm4
+    vpaddd ymm14, ymm14, ymm10
+    vpxor ymm11, ymm11, ymm14
+    vpshufb ymm11, ymm11, [rip+.Lrot8]
+    vpxor ymm13, ymm13, ymm9
+    vpaddd ymm6, ymm6, ymm2
+    vpaddd ymm4, ymm12, [rsp+544]
+    vmovdqa [rsp+512], ymm14
+    vpxor ymm14, ymm4, [rsp+928]
+    vpshufb ymm14, ymm14, [rip+.Lrot16]
+    vmovdqa [rsp+480], ymm2
+    vpaddd ymm2, ymm14, [rsp+800]
+    vpxor ymm12, ymm12, ymm2
+    vmovdqa [rsp+288], ymm9
+    vpslld ymm9, ymm12, 12
+    vpsrld ymm12, ymm12, 20
+    vpor ymm12, ymm12, ymm9
+    vpaddd ymm4, ymm4, ymm12
+    vpxor ymm14, ymm14, ymm4
+    vpshufb ymm14, ymm14, [rip+.Lrot8]
+    vpslld ymm9, ymm15, 7
     vpsrld ymm15, ymm15, 25
-    vpor ymm15, ymm15, ymm6
-    vpslld ymm6, ymm10, 7
-    vpsrld ymm10, ymm10, 25
-    vpor ymm10, ymm10, ymm6
-    vmovdqa ymm6, [rsp+224]
-    vmovdqa [rsp+864], ymm4
-    vpaddd ymm4, ymm6, [rsp+64]
-    vmovdqa [rsp+832], ymm5
-    vmovdqa ymm5, [rsp+128]
-    vmovdqa [rsp+992], ymm9
-    vpaddd ymm9, ymm5, [rsp+96]
-    vmovdqa [rsp+704], ymm10
-    vpxor ymm10, ymm4, [rsp+416]
-    vmovdqa [rsp+896], ymm3
-    vpxor ymm3, ymm9, [rsp+448]
-    vpshufb ymm10, ymm10, [rip+.Lrot16]
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vmovdqa [rsp+672], ymm15
-    vpaddd ymm15, ymm10, [rsp+256]
-    vmovdqa [rsp+544], ymm1
-    vpaddd ymm1, ymm3, [rsp+288]
-    vpxor ymm6, ymm6, ymm15
-    vpxor ymm5, ymm5, ymm1
-    vmovdqa [rsp+512], ymm8
-    vpslld ymm8, ymm6, 12
-    vpsrld ymm6, ymm6, 20
-    vpor ymm6, ymm6, ymm8
-    vpslld ymm8, ymm5, 12
-    vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm8
-    vpaddd ymm4, ymm4, ymm6
-    vpaddd ymm9, ymm9, ymm5
-    vpxor ymm10, ymm10, ymm4
-    vpxor ymm3, ymm3, ymm9
-    vpshufb ymm10, ymm10, [rip+.Lrot8]
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpaddd ymm15, ymm15, ymm10
-    vpaddd ymm1, ymm1, ymm3
-    vpxor ymm6, ymm6, ymm15
-    vpxor ymm5, ymm5, ymm1
-    vpslld ymm8, ymm6, 7
-    vpsrld ymm6, ymm6, 25
-    vpor ymm6, ymm6, ymm8
-    vpslld ymm8, ymm5, 7
-    vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm8
-    vpaddd ymm7, ymm7, ymm2
-    vmovdqa ymm8, [rsp+640]
-    vpaddd ymm0, ymm0, ymm8
-    vmovdqa [rsp+448], ymm3
-    vpxor ymm3, ymm7, [rsp+928]
-    vmovdqa [rsp+224], ymm6
-    vpxor ymm6, ymm0, [rsp+960]
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpshufb ymm6, ymm6, [rip+.Lrot16]
-    vmovdqa [rsp+96], ymm9
-    vpaddd ymm9, ymm3, [rsp+768]
-    vmovdqa [rsp+64], ymm4
-    vpaddd ymm4, ymm6, [rsp+800]
-    vpxor ymm2, ymm2, ymm9
+    vpor ymm15, ymm15, ymm9
+    vpxor ymm7, ymm7, ymm1
+    vpaddd ymm0, ymm0, ymm11
+    vpaddd ymm9, ymm8, [rsp+576]
+    vmovdqa [rsp+896], ymm11
+    vpxor ymm11, ymm9, [rsp+960]
+    vpshufb ymm11, ymm11, [rip+.Lrot16]
+    vmovdqa [rsp+544], ymm4
+    vpaddd ymm4, ymm11, [rsp+832]
     vpxor ymm8, ymm8, ymm4
-    vmovdqa [rsp+288], ymm1
-    vpslld ymm1, ymm2, 12
-    vpsrld ymm2, ymm2, 20
-    vpor ymm2, ymm2, ymm1
+    vmovdqa [rsp+320], ymm1
     vpslld ymm1, ymm8, 12
     vpsrld ymm8, ymm8, 20
     vpor ymm8, ymm8, ymm1
-    vpaddd ymm7, ymm7, ymm2
-    vpaddd ymm0, ymm0, ymm8
-    vpxor ymm3, ymm3, ymm7
-    vpxor ymm6, ymm6, ymm0
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
+    vpaddd ymm9, ymm9, ymm8
+    vpxor ymm11, ymm11, ymm9
+    vpshufb ymm11, ymm11, [rip+.Lrot8]
+    vpslld ymm1, ymm13, 7
+    vpsrld ymm13, ymm13, 25
+    vpor ymm13, ymm13, ymm1
+    vpxor ymm3, ymm3, ymm6
+    vpaddd ymm2, ymm2, ymm14
+    vpaddd ymm1, ymm5, [rsp+608]
+    vmovdqa [rsp+928], ymm14
+    vpxor ymm14, ymm1, [rsp+992]
+    vpshufb ymm14, ymm14, [rip+.Lrot16]
+    vmovdqa [rsp+576], ymm9
+    vpaddd ymm9, ymm14, [rsp+864]
+    vpxor ymm5, ymm5, ymm9
+    vmovdqa [rsp+352], ymm6
+    vpslld ymm6, ymm5, 12
+    vpsrld ymm5, ymm5, 20
+    vpor ymm5, ymm5, ymm6
+    vpaddd ymm1, ymm1, ymm5
+    vpxor ymm14, ymm14, ymm1
+    vpshufb ymm14, ymm14, [rip+.Lrot8]
+    vpslld ymm6, ymm7, 7
+    vpsrld ymm7, ymm7, 25
+    vpor ymm7, ymm7, ymm6
+    vpxor ymm10, ymm10, ymm0
+    vpaddd ymm4, ymm4, ymm11
+    vpaddd ymm6, ymm15, [rsp+96]
+    vmovdqa [rsp+768], ymm0
+    vpxor ymm0, ymm6, [rsp+448]
+    vpshufb ymm0, ymm0, [rip+.Lrot16]
+    vmovdqa [rsp+960], ymm11
+    vpaddd ymm11, ymm0, [rsp+288]
+    vpxor ymm15, ymm15, ymm11
+    vmovdqa [rsp+608], ymm1
+    vpslld ymm1, ymm15, 12
+    vpsrld ymm15, ymm15, 20
+    vpor ymm15, ymm15, ymm1
+    vpaddd ymm6, ymm6, ymm15
+    vpxor ymm0, ymm0, ymm6
+    vpshufb ymm0, ymm0, [rip+.Lrot8]
+    vpslld ymm1, ymm3, 7
+    vpsrld ymm3, ymm3, 25
+    vpor ymm3, ymm3, ymm1
+    vpxor ymm12, ymm12, ymm2
+    vpaddd ymm9, ymm9, ymm14
+    vpaddd ymm1, ymm13, [rsp+0]
+    vmovdqa [rsp+96], ymm6
+    vpxor ymm6, ymm1, [rsp+480]
+    vpshufb ymm6, ymm6, [rip+.Lrot16]
+    vmovdqa [rsp+992], ymm14
+    vpaddd ymm14, ymm6, [rsp+320]
+    vpxor ymm13, ymm13, ymm14
+    vmovdqa [rsp+800], ymm2
+    vpslld ymm2, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm2
+    vpaddd ymm1, ymm1, ymm13
+    vpxor ymm6, ymm6, ymm1
     vpshufb ymm6, ymm6, [rip+.Lrot8]
-    vpaddd ymm9, ymm9, ymm3
-    vpaddd ymm4, ymm4, ymm6
-    vpxor ymm2, ymm2, ymm9
+    vpslld ymm2, ymm10, 7
+    vpsrld ymm10, ymm10, 25
+    vpor ymm10, ymm10, ymm2
     vpxor ymm8, ymm8, ymm4
-    vpslld ymm1, ymm2, 7
-    vpsrld ymm2, ymm2, 25
-    vpor ymm2, ymm2, ymm1
-    vpslld ymm1, ymm8, 7
+    vpaddd ymm11, ymm11, ymm0
+    vpaddd ymm2, ymm7, [rsp+32]
+    vmovdqa [rsp+448], ymm0
+    vpxor ymm0, ymm2, [rsp+384]
+    vpshufb ymm0, ymm0, [rip+.Lrot16]
+    vmovdqa [rsp+0], ymm1
+    vpaddd ymm1, ymm0, [rsp+352]
+    vpxor ymm7, ymm7, ymm1
+    vmovdqa [rsp+832], ymm4
+    vpslld ymm4, ymm7, 12
+    vpsrld ymm7, ymm7, 20
+    vpor ymm7, ymm7, ymm4
+    vpaddd ymm2, ymm2, ymm7
+    vpxor ymm0, ymm0, ymm2
+    vpshufb ymm0, ymm0, [rip+.Lrot8]
+    vpslld ymm4, ymm12, 7
+    vpsrld ymm12, ymm12, 25
+    vpor ymm12, ymm12, ymm4
+    vpxor ymm5, ymm5, ymm9
+    vpaddd ymm14, ymm14, ymm6
+    vpaddd ymm4, ymm3, [rsp+64]
+    vmovdqa [rsp+480], ymm6
+    vpxor ymm6, ymm4, [rsp+416]
+    vpshufb ymm6, ymm6, [rip+.Lrot16]
+    vmovdqa [rsp+32], ymm2
+    vpaddd ymm2, ymm6, [rsp+256]
+    vpxor ymm3, ymm3, ymm2
+    vmovdqa [rsp+864], ymm9
+    vpslld ymm9, ymm3, 12
+    vpsrld ymm3, ymm3, 20
+    vpor ymm3, ymm3, ymm9
+    vpaddd ymm4, ymm4, ymm3
+    vpxor ymm6, ymm6, ymm4
+    vpshufb ymm6, ymm6, [rip+.Lrot8]
+    vpslld ymm9, ymm8, 7
     vpsrld ymm8, ymm8, 25
+    vpor ymm8, ymm8, ymm9
+    vpxor ymm15, ymm15, ymm11
+    vpaddd ymm1, ymm1, ymm0
+    vpaddd ymm9, ymm10, [rsp+608]
+    vmovdqa [rsp+64], ymm4
+    vpxor ymm4, ymm9, [rsp+960]
+    vpshufb ymm4, ymm4, [rip+.Lrot16]
+    vmovdqa [rsp+288], ymm11
+    vpaddd ymm11, ymm4, [rsp+800]
+    vpxor ymm10, ymm10, ymm11
+    vmovdqa [rsp+384], ymm0
+    vpslld ymm0, ymm10, 12
+    vpsrld ymm10, ymm10, 20
+    vpor ymm10, ymm10, ymm0
+    vpaddd ymm9, ymm9, ymm10
+    vpxor ymm4, ymm4, ymm9
+    vpshufb ymm4, ymm4, [rip+.Lrot8]
+    vpslld ymm0, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm0
+    vpxor ymm13, ymm13, ymm14
+    vpaddd ymm2, ymm2, ymm6
+    vpaddd ymm0, ymm12, [rsp+512]
+    vmovdqa [rsp+608], ymm9
+    vpxor ymm9, ymm0, [rsp+992]
+    vpshufb ymm9, ymm9, [rip+.Lrot16]
+    vmovdqa [rsp+320], ymm14
+    vpaddd ymm14, ymm9, [rsp+832]
+    vpxor ymm12, ymm12, ymm14
+    vmovdqa [rsp+416], ymm6
+    vpslld ymm6, ymm12, 12
+    vpsrld ymm12, ymm12, 20
+    vpor ymm12, ymm12, ymm6
+    vpaddd ymm0, ymm0, ymm12
+    vpxor ymm9, ymm9, ymm0
+    vpshufb ymm9, ymm9, [rip+.Lrot8]
+    vpslld ymm6, ymm15, 7
+    vpsrld ymm15, ymm15, 25
+    vpor ymm15, ymm15, ymm6
+    vpxor ymm7, ymm7, ymm1
+    vpaddd ymm11, ymm11, ymm4
+    vpaddd ymm6, ymm8, [rsp+544]
+    vmovdqa [rsp+960], ymm4
+    vpxor ymm4, ymm6, [rsp+896]
+    vpshufb ymm4, ymm4, [rip+.Lrot16]
+    vmovdqa [rsp+512], ymm0
+    vpaddd ymm0, ymm4, [rsp+864]
+    vpxor ymm8, ymm8, ymm0
+    vmovdqa [rsp+352], ymm1
+    vpslld ymm1, ymm8, 12
+    vpsrld ymm8, ymm8, 20
     vpor ymm8, ymm8, ymm1
-    vmovdqa ymm1, ymm15
-    vmovdqa ymm15, ymm8
-    vmovdqa ymm8, ymm6
-    vmovdqa ymm6, ymm5
-    vmovdqa ymm5, ymm4
-    vmovdqa ymm4, ymm9
-    vmovdqa ymm9, ymm3
-    vmovdqa ymm3, ymm10
+    vpaddd ymm6, ymm6, ymm8
+    vpxor ymm4, ymm4, ymm6
+    vpshufb ymm4, ymm4, [rip+.Lrot8]
+    vpslld ymm1, ymm13, 7
+    vpsrld ymm13, ymm13, 25
+    vpor ymm13, ymm13, ymm1
+    vpxor ymm3, ymm3, ymm2
+    vpaddd ymm14, ymm14, ymm9
+    vpaddd ymm1, ymm5, [rsp+576]
+    vmovdqa [rsp+992], ymm9
+    vpxor ymm9, ymm1, [rsp+928]
+    vpshufb ymm9, ymm9, [rip+.Lrot16]
+    vmovdqa [rsp+544], ymm6
+    vpaddd ymm6, ymm9, [rsp+768]
+    vpxor ymm5, ymm5, ymm6
+    vmovdqa [rsp+256], ymm2
+    vpslld ymm2, ymm5, 12
+    vpsrld ymm5, ymm5, 20
+    vpor ymm5, ymm5, ymm2
+    vpaddd ymm1, ymm1, ymm5
+    vpxor ymm9, ymm9, ymm1
+    vpshufb ymm9, ymm9, [rip+.Lrot8]
+    vpslld ymm2, ymm7, 7
+    vpsrld ymm7, ymm7, 25
+    vpor ymm7, ymm7, ymm2
+    vpxor ymm10, ymm10, ymm11
+    vpaddd ymm0, ymm0, ymm4
+    vpslld ymm2, ymm3, 7
+    vpsrld ymm3, ymm3, 25
+    vpor ymm3, ymm3, ymm2
+    vpxor ymm12, ymm12, ymm14
+    vpaddd ymm6, ymm6, ymm9
+    vpslld ymm2, ymm10, 7
+    vpsrld ymm10, ymm10, 25
+    vpor ymm10, ymm10, ymm2
+    vpxor ymm8, ymm8, ymm0
+    vpslld ymm2, ymm12, 7
+    vpsrld ymm12, ymm12, 25
+    vpor ymm12, ymm12, ymm2
+    vpxor ymm5, ymm5, ymm6
+    vpslld ymm2, ymm8, 7
+    vpsrld ymm8, ymm8, 25
+    vpor ymm8, ymm8, ymm2
+    vpslld ymm2, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm2
+    vmovdqa ymm2, ymm1
     dec rounds
     jnz 3b
-    vpbroadcastd ymm10, [state+0]
-    vpaddd ymm14, ymm14, ymm10
-    vpbroadcastd ymm10, [state+4]
-    vpaddd ymm12, ymm12, ymm10
-    vpbroadcastd ymm10, [state+8]
-    vpaddd ymm10, ymm10, [rsp+64]
-    vmovdqa [rsp+576], ymm7
-    vpbroadcastd ymm7, [state+12]
-    vpaddd ymm7, ymm7, [rsp+96]
-    vmovdqa [rsp+608], ymm0
-    vpbroadcastd ymm0, [state+16]
-    vpaddd ymm6, ymm6, ymm0
-    vpbroadcastd ymm0, [state+20]
-    vpaddd ymm13, ymm13, ymm0
-    vpbroadcastd ymm0, [state+24]
-    vpaddd ymm0, ymm0, [rsp+192]
-    vmovdqa [rsp+640], ymm15
-    vpbroadcastd ymm15, [state+28]
-    vpaddd ymm15, ymm15, [rsp+224]
-    vmovdqa [rsp+736], ymm2
-    vpunpckldq ymm2, ymm14, ymm12
-    vpunpckhdq ymm12, ymm14, ymm12
-    vpunpckldq ymm14, ymm10, ymm7
-    vpunpckhdq ymm7, ymm10, ymm7
-    vpunpckldq ymm10, ymm6, ymm13
-    vpunpckhdq ymm13, ymm6, ymm13
-    vpunpckldq ymm6, ymm0, ymm15
-    vpunpckhdq ymm15, ymm0, ymm15
-    vpunpcklqdq ymm0, ymm2, ymm14
-    vpunpckhqdq ymm14, ymm2, ymm14
-    vpunpcklqdq ymm2, ymm12, ymm7
-    vpunpckhqdq ymm7, ymm12, ymm7
-    vpunpcklqdq ymm12, ymm10, ymm6
-    vpunpckhqdq ymm6, ymm10, ymm6
-    vpunpcklqdq ymm10, ymm13, ymm15
-    vpunpckhqdq ymm15, ymm13, ymm15
-    vperm2i128 ymm13, ymm0, ymm12, 32
-    vperm2i128 ymm12, ymm0, ymm12, 49
-    vperm2i128 ymm0, ymm14, ymm6, 32
+    vpbroadcastd ymm1, [state+0]
+    vpaddd ymm1, ymm1, [rsp+0]
+    vmovdqa [rsp+576], ymm2
+    vpbroadcastd ymm2, [state+4]
+    vpaddd ymm2, ymm2, [rsp+32]
+    vmovdqa [rsp+768], ymm6
+    vpbroadcastd ymm6, [state+8]
+    vpaddd ymm6, ymm6, [rsp+64]
+    vmovdqa [rsp+800], ymm11
+    vpbroadcastd ymm11, [state+12]
+    vpaddd ymm11, ymm11, [rsp+96]
+    vmovdqa [rsp+832], ymm14
+    vpbroadcastd ymm14, [state+16]
+    vpaddd ymm15, ymm15, ymm14
+    vpbroadcastd ymm14, [state+20]
+    vpaddd ymm13, ymm13, ymm14
+    vpbroadcastd ymm14, [state+24]
+    vpaddd ymm7, ymm7, ymm14
+    vpbroadcastd ymm14, [state+28]
+    vpaddd ymm3, ymm3, ymm14
+    vpunpckldq ymm14, ymm1, ymm2
+    vpunpckhdq ymm2, ymm1, ymm2
+    vpunpckldq ymm1, ymm6, ymm11
+    vpunpckhdq ymm11, ymm6, ymm11
+    vpunpckldq ymm6, ymm15, ymm13
+    vpunpckhdq ymm13, ymm15, ymm13
+    vpunpckldq ymm15, ymm7, ymm3
+    vpunpckhdq ymm3, ymm7, ymm3
+    vpunpcklqdq ymm7, ymm14, ymm1
+    vpunpckhqdq ymm1, ymm14, ymm1
+    vpunpcklqdq ymm14, ymm2, ymm11
+    vpunpckhqdq ymm11, ymm2, ymm11
+    vpunpcklqdq ymm2, ymm6, ymm15
+    vpunpckhqdq ymm15, ymm6, ymm15
+    vpunpcklqdq ymm6, ymm13, ymm3
+    vpunpckhqdq ymm3, ymm13, ymm3
+    vperm2i128 ymm13, ymm7, ymm2, 32
+    vperm2i128 ymm2, ymm7, ymm2, 49
+    vperm2i128 ymm7, ymm1, ymm15, 32
+    vperm2i128 ymm15, ymm1, ymm15, 49
+    vperm2i128 ymm1, ymm14, ymm6, 32
     vperm2i128 ymm6, ymm14, ymm6, 49
-    vperm2i128 ymm14, ymm2, ymm10, 32
-    vperm2i128 ymm10, ymm2, ymm10, 49
-    vperm2i128 ymm2, ymm7, ymm15, 32
-    vperm2i128 ymm15, ymm7, ymm15, 49
+    vperm2i128 ymm14, ymm11, ymm3, 32
+    vperm2i128 ymm3, ymm11, ymm3, 49
     vpxor ymm13, ymm13, [in+0]
     vmovdqu [out+0], ymm13
-    vpxor ymm0, ymm0, [in+64]
-    vmovdqu [out+64], ymm0
-    vpxor ymm14, ymm14, [in+128]
-    vmovdqu [out+128], ymm14
-    vpxor ymm2, ymm2, [in+192]
-    vmovdqu [out+192], ymm2
-    vpxor ymm12, ymm12, [in+256]
-    vmovdqu [out+256], ymm12
-    vpxor ymm6, ymm6, [in+320]
-    vmovdqu [out+320], ymm6
-    vpxor ymm10, ymm10, [in+384]
-    vmovdqu [out+384], ymm10
-    vpxor ymm15, ymm15, [in+448]
-    vmovdqu [out+448], ymm15
-    vpbroadcastd ymm15, [state+32]
-    vpaddd ymm1, ymm1, ymm15
-    vpbroadcastd ymm15, [state+36]
-    vpaddd ymm15, ymm15, [rsp+288]
-    vpbroadcastd ymm10, [state+40]
-    vpaddd ymm10, ymm10, [rsp+320]
-    vpbroadcastd ymm6, [state+44]
-    vpaddd ymm6, ymm6, [rsp+352]
-    vpbroadcastd ymm12, [row3+0]
-    vpaddd ymm11, ymm11, ymm12
-    vpaddd ymm11, ymm11, [rip+.Llane_past2]
-    vpbroadcastd ymm12, [row3+4]
-    vpaddd ymm3, ymm3, ymm12
-    vpbroadcastd ymm12, [row3+8]
-    vpaddd ymm12, ymm12, [rsp+448]
-    vpbroadcastd ymm2, [row3+12]
-    vpaddd ymm2, ymm2, [rsp+480]
-    vpunpckldq ymm14, ymm1, ymm15
-    vpunpckhdq ymm15, ymm1, ymm15
-    vpunpckldq ymm1, ymm10, ymm6
-    vpunpckhdq ymm6, ymm10, ymm6
-    vpunpckldq ymm10, ymm11, ymm3
-    vpunpckhdq ymm3, ymm11, ymm3
-    vpunpckldq ymm11, ymm12, ymm2
-    vpunpckhdq ymm2, ymm12, ymm2
-    vpunpcklqdq ymm12, ymm14, ymm1
-    vpunpckhqdq ymm1, ymm14, ymm1
-    vpunpcklqdq ymm14, ymm15, ymm6
-    vpunpckhqdq ymm6, ymm15, ymm6
-    vpunpcklqdq ymm15, ymm10, ymm11
-    vpunpckhqdq ymm11, ymm10, ymm11
-    vpunpcklqdq ymm10, ymm3, ymm2
-    vpunpckhqdq ymm2, ymm3, ymm2
-    vperm2i128 ymm3, ymm12, ymm15, 32
-    vperm2i128 ymm15, ymm12, ymm15, 49
-    vperm2i128 ymm12, ymm1, ymm11, 32
-    vperm2i128 ymm11, ymm1, ymm11, 49
-    vperm2i128 ymm1, ymm14, ymm10, 32
-    vperm2i128 ymm10, ymm14, ymm10, 49
-    vperm2i128 ymm14, ymm6, ymm2, 32
-    vperm2i128 ymm2, ymm6, ymm2, 49
-    vpxor ymm3, ymm3, [in+32]
-    vmovdqu [out+32], ymm3
-    vpxor ymm12, ymm12, [in+96]
-    vmovdqu [out+96], ymm12
-    vpxor ymm1, ymm1, [in+160]
-    vmovdqu [out+160], ymm1
-    vpxor ymm14, ymm14, [in+224]
-    vmovdqu [out+224], ymm14
-    vpxor ymm15, ymm15, [in+288]
-    vmovdqu [out+288], ymm15
-    vpxor ymm11, ymm11, [in+352]
-    vmovdqu [out+352], ymm11
-    vpxor ymm10, ymm10, [in+416]
-    vmovdqu [out+416], ymm10
-    vpxor ymm2, ymm2, [in+480]
-    vmovdqu [out+480], ymm2
-    vmovdqa ymm14, [rsp+512]
-    vmovdqa ymm12, [rsp+544]
-    vmovdqa ymm2, [rsp+576]
-    vmovdqa [rsp+64], ymm2
-    vmovdqa ymm2, [rsp+608]
-    vmovdqa [rsp+96], ymm2
-    vmovdqa ymm6, [rsp+640]
-    vmovdqa ymm13, [rsp+672]
-    vmovdqa ymm2, [rsp+704]
-    vmovdqa [rsp+192], ymm2
-    vmovdqa ymm2, [rsp+736]
-    vmovdqa [rsp+224], ymm2
-    vmovdqa ymm2, [rsp+832]
-    vmovdqa [rsp+320], ymm2
-    vmovdqa ymm2, [rsp+864]
-    vmovdqa [rsp+352], ymm2
-    vmovdqa ymm11, [rsp+896]
-    vmovdqa ymm2, [rsp+992]
-    vmovdqa [rsp+480], ymm2
-    vmovdqa [rsp+288], ymm5
-    vmovdqa [rsp+448], ymm8
-    vmovdqa ymm1, ymm4
-    vmovdqa ymm3, ymm9
+    vpxor ymm7, ymm7, [in+64]
+    vmovdqu [out+64], ymm7
+    vpxor ymm1, ymm1, [in+128]
+    vmovdqu [out+128], ymm1
+    vpxor ymm14, ymm14, [in+192]
+    vmovdqu [out+192], ymm14
+    vpxor ymm2, ymm2, [in+256]
+    vmovdqu [out+256], ymm2
+    vpxor ymm15, ymm15, [in+320]
+    vmovdqu [out+320], ymm15
+    vpxor ymm6, ymm6, [in+384]
+    vmovdqu [out+384], ymm6
+    vpxor ymm3, ymm3, [in+448]
+    vmovdqu [out+448], ymm3
+    vpbroadcastd ymm3, [state+32]
+    vpaddd ymm3, ymm3, [rsp+256]
+    vpbroadcastd ymm6, [state+36]
+    vpaddd ymm6, ymm6, [rsp+288]
+    vpbroadcastd ymm15, [state+40]
+    vpaddd ymm15, ymm15, [rsp+320]
+    vpbroadcastd ymm2, [state+44]
+    vpaddd ymm2, ymm2, [rsp+352]
+    vpbroadcastd ymm14, [row3+0]
+    vpaddd ymm14, ymm14, [rsp+384]
+    vpaddd ymm14, ymm14, [rip+.Llane_past2]
+    vpbroadcastd ymm1, [row3+4]
+    vpaddd ymm1, ymm1, [rsp+416]
+    vpbroadcastd ymm7, [row3+8]
+    vpaddd ymm7, ymm7, [rsp+448]
+    vpbroadcastd ymm13, [row3+12]
+    vpaddd ymm13, ymm13, [rsp+480]
+    vpunpckldq ymm11, ymm3, ymm6
+    vpunpckhdq ymm6, ymm3, ymm6
+    vpunpckldq ymm3, ymm15, ymm2
+    vpunpckhdq ymm2, ymm15, ymm2
+    vpunpckldq ymm15, ymm14, ymm1
+    vpunpckhdq ymm1, ymm14, ymm1
+    vpunpckldq ymm14, ymm7, ymm13
+    vpunpckhdq ymm13, ymm7, ymm13
+    vpunpcklqdq ymm7, ymm11, ymm3
+    vpunpckhqdq ymm3, ymm11, ymm3
+    vpunpcklqdq ymm11, ymm6, ymm2
+    vpunpckhqdq ymm2, ymm6, ymm2
+    vpunpcklqdq ymm6, ymm15, ymm14
+    vpunpckhqdq ymm14, ymm15, ymm14
+    vpunpcklqdq ymm15, ymm1, ymm13
+    vpunpckhqdq ymm13, ymm1, ymm13
+    vperm2i128 ymm1, ymm7, ymm6, 32
+    vperm2i128 ymm6, ymm7, ymm6, 49
+    vperm2i128 ymm7, ymm3, ymm14, 32
+    vperm2i128 ymm14, ymm3, ymm14, 49
+    vperm2i128 ymm3, ymm11, ymm15, 32
+    vperm2i128 ymm15, ymm11, ymm15, 49
+    vperm2i128 ymm11, ymm2, ymm13, 32
+    vperm2i128 ymm13, ymm2, ymm13, 49
+    vpxor ymm1, ymm1, [in+32]
+    vmovdqu [out+32], ymm1
+    vpxor ymm7, ymm7, [in+96]
+    vmovdqu [out+96], ymm7
+    vpxor ymm3, ymm3, [in+160]
+    vmovdqu [out+160], ymm3
+    vpxor ymm11, ymm11, [in+224]
+    vmovdqu [out+224], ymm11
+    vpxor ymm6, ymm6, [in+288]
+    vmovdqu [out+288], ymm6
+    vpxor ymm14, ymm14, [in+352]
+    vmovdqu [out+352], ymm14
+    vpxor ymm15, ymm15, [in+416]
+    vmovdqu [out+416], ymm15
+    vpxor ymm13, ymm13, [in+480]
+    vmovdqu [out+480], ymm13
+    vmovdqa ymm13, [rsp+512]
+    vmovdqa [rsp+0], ymm13
+    vmovdqa ymm13, [rsp+544]
+    vmovdqa [rsp+32], ymm13
+    vmovdqa ymm13, [rsp+576]
+    vmovdqa [rsp+64], ymm13
+    vmovdqa ymm13, [rsp+608]
+    vmovdqa [rsp+96], ymm13
+    vmovdqa ymm13, [rsp+768]
+    vmovdqa [rsp+256], ymm13
+    vmovdqa ymm13, [rsp+800]
+    vmovdqa [rsp+288], ymm13
+    vmovdqa ymm13, [rsp+832]
+    vmovdqa [rsp+320], ymm13
+    vmovdqa ymm13, [rsp+960]
+    vmovdqa [rsp+448], ymm13
+    vmovdqa ymm13, [rsp+992]
+    vmovdqa [rsp+480], ymm13
+    vmovdqa [rsp+352], ymm0
+    vmovdqa [rsp+384], ymm4
+    vmovdqa [rsp+416], ymm9
+    vmovdqa ymm15, ymm10
+    vmovdqa ymm13, ymm12
+    vmovdqa ymm7, ymm8
+    vmovdqa ymm3, ymm5
     add out, 512
     add in, 512
     dec chunks
     jnz 2b
-    vmovdqa ymm15, ymm6
-    vmovdqa ymm9, ymm1
-    vmovdqa ymm10, ymm3
+    vmovdqa ymm5, ymm3
+    vmovdqa ymm14, [rsp+0]
+    vmovdqa ymm12, [rsp+32]
     vmovdqa ymm6, [rsp+64]
     vmovdqa ymm4, [rsp+96]
-    vmovdqa ymm7, [rsp+192]
-    vmovdqa ymm5, [rsp+224]
+    vmovdqa ymm9, [rsp+256]
     vmovdqa ymm8, [rsp+288]
-    vmovdqa ymm1, [rsp+320]
+    vmovdqa ymm0, [rsp+352]
+    vmovdqa ymm11, [rsp+384]
+    vmovdqa ymm10, [rsp+416]
     vmovdqa ymm3, [rsp+448]
     vmovdqa ymm2, [rsp+480]
 5:
@@ -770,12 +757,12 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm8, ymm8, ymm10
     vpxor ymm15, ymm15, ymm9
     vpxor ymm13, ymm13, ymm8
-    vpslld ymm0, ymm15, 12
+    vpslld ymm1, ymm15, 12
     vpsrld ymm15, ymm15, 20
-    vpor ymm15, ymm15, ymm0
-    vpslld ymm0, ymm13, 12
+    vpor ymm15, ymm15, ymm1
+    vpslld ymm1, ymm13, 12
     vpsrld ymm13, ymm13, 20
-    vpor ymm13, ymm13, ymm0
+    vpor ymm13, ymm13, ymm1
     vpaddd ymm14, ymm14, ymm15
     vpaddd ymm12, ymm12, ymm13
     vpxor ymm11, ymm11, ymm14
@@ -786,29 +773,29 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm8, ymm8, ymm10
     vpxor ymm15, ymm15, ymm9
     vpxor ymm13, ymm13, ymm8
-    vpslld ymm0, ymm15, 7
+    vpslld ymm1, ymm15, 7
     vpsrld ymm15, ymm15, 25
-    vpor ymm15, ymm15, ymm0
-    vpslld ymm0, ymm13, 7
+    vpor ymm15, ymm15, ymm1
+    vpslld ymm1, ymm13, 7
     vpsrld ymm13, ymm13, 25
-    vpor ymm13, ymm13, ymm0
+    vpor ymm13, ymm13, ymm1
     vpaddd ymm6, ymm6, ymm7
     vpaddd ymm4, ymm4, ymm5
     vpxor ymm3, ymm3, ymm6
     vpxor ymm2, ymm2, ymm4
     vpshufb ymm3, ymm3, [rip+.Lrot16]
     vpshufb ymm2, ymm2, [rip+.Lrot16]
-    vpaddd ymm1, ymm1, ymm3
-    vpaddd ymm0, ymm2, [rsp+352]
+    vpaddd ymm1, ymm3, [rsp+320]
+    vpaddd ymm0, ymm0, ymm2
     vpxor ymm7, ymm7, ymm1
     vpxor ymm5, ymm5, ymm0
-    vmovdqa [rsp+288], ymm8
-    vpslld ymm8, ymm7, 12
+    vmovdqa [rsp+256], ymm9
+    vpslld ymm9, ymm7, 12
     vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm8
-    vpslld ymm8, ymm5, 12
+    vpor ymm7, ymm7, ymm9
+    vpslld ymm9, ymm5, 12
     vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm8
+    vpor ymm5, ymm5, ymm9
     vpaddd ymm6, ymm6, ymm7
     vpaddd ymm4, ymm4, ymm5
     vpxor ymm3, ymm3, ymm6
@@ -819,96 +806,96 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm0, ymm0, ymm2
     vpxor ymm7, ymm7, ymm1
     vpxor ymm5, ymm5, ymm0
-    vpslld ymm8, ymm7, 7
+    vpslld ymm9, ymm7, 7
     vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm8
-    vpslld ymm8, ymm5, 7
+    vpor ymm7, ymm7, ymm9
+    vpslld ymm9, ymm5, 7
     vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm8
-    vpaddd ymm14, ymm14, ymm13
-    vpaddd ymm12, ymm12, ymm7
-    vpxor ymm2, ymm2, ymm14
-    vpxor ymm11, ymm11, ymm12
-    vpshufb ymm2, ymm2, [rip+.Lrot16]
-    vpshufb ymm11, ymm11, [rip+.Lrot16]
-    vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm0, ymm0, ymm11
-    vpxor ymm13, ymm13, ymm1
-    vpxor ymm7, ymm7, ymm0
-    vpslld ymm8, ymm13, 12
-    vpsrld ymm13, ymm13, 20
-    vpor ymm13, ymm13, ymm8
-    vpslld ymm8, ymm7, 12
-    vpsrld ymm7, ymm7, 20
-    vpor ymm7, ymm7, ymm8
-    vpaddd ymm14, ymm14, ymm13
-    vpaddd ymm12, ymm12, ymm7
-    vpxor ymm2, ymm2, ymm14
-    vpxor ymm11, ymm11, ymm12
-    vpshufb ymm2, ymm2, [rip+.Lrot8]
-    vpshufb ymm11, ymm11, [rip+.Lrot8]
-    vpaddd ymm1, ymm1, ymm2
-    vpaddd ymm0, ymm0, ymm11
-    vpxor ymm13, ymm13, ymm1
-    vpxor ymm7, ymm7, ymm0
-    vpslld ymm8, ymm13, 7
-    vpsrld ymm13, ymm13, 25
-    vpor ymm13, ymm13, ymm8
-    vpslld ymm8, ymm7, 7
-    vpsrld ymm7, ymm7, 25
-    vpor ymm7, ymm7, ymm8
-    vpaddd ymm6, ymm6, ymm5
+    vpor ymm5, ymm5, ymm9
     vpaddd ymm4, ymm4, ymm15
-    vpxor ymm10, ymm10, ymm6
+    vpaddd ymm14, ymm14, ymm13
     vpxor ymm3, ymm3, ymm4
-    vpshufb ymm10, ymm10, [rip+.Lrot16]
+    vpxor ymm2, ymm2, ymm14
     vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpaddd ymm9, ymm9, ymm10
-    vpaddd ymm8, ymm3, [rsp+288]
-    vpxor ymm5, ymm5, ymm9
-    vpxor ymm15, ymm15, ymm8
-    vmovdqa [rsp+352], ymm0
-    vpslld ymm0, ymm5, 12
-    vpsrld ymm5, ymm5, 20
-    vpor ymm5, ymm5, ymm0
-    vpslld ymm0, ymm15, 12
-    vpsrld ymm15, ymm15, 20
-    vpor ymm15, ymm15, ymm0
-    vpaddd ymm6, ymm6, ymm5
-    vpaddd ymm4, ymm4, ymm15
-    vpxor ymm10, ymm10, ymm6
-    vpxor ymm3, ymm3, ymm4
-    vpshufb ymm10, ymm10, [rip+.Lrot8]
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpaddd ymm9, ymm9, ymm10
+    vpshufb ymm2, ymm2, [rip+.Lrot16]
     vpaddd ymm8, ymm8, ymm3
-    vpxor ymm5, ymm5, ymm9
+    vpaddd ymm1, ymm1, ymm2
     vpxor ymm15, ymm15, ymm8
-    vpslld ymm0, ymm5, 7
-    vpsrld ymm5, ymm5, 25
-    vpor ymm5, ymm5, ymm0
-    vpslld ymm0, ymm15, 7
+    vpxor ymm13, ymm13, ymm1
+    vpslld ymm9, ymm15, 12
+    vpsrld ymm15, ymm15, 20
+    vpor ymm15, ymm15, ymm9
+    vpslld ymm9, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm9
+    vpaddd ymm4, ymm4, ymm15
+    vpaddd ymm14, ymm14, ymm13
+    vpxor ymm3, ymm3, ymm4
+    vpxor ymm2, ymm2, ymm14
+    vpshufb ymm3, ymm3, [rip+.Lrot8]
+    vpshufb ymm2, ymm2, [rip+.Lrot8]
+    vpaddd ymm8, ymm8, ymm3
+    vpaddd ymm1, ymm1, ymm2
+    vpxor ymm15, ymm15, ymm8
+    vpxor ymm13, ymm13, ymm1
+    vpslld ymm9, ymm15, 7
     vpsrld ymm15, ymm15, 25
-    vpor ymm15, ymm15, ymm0
+    vpor ymm15, ymm15, ymm9
+    vpslld ymm9, ymm13, 7
+    vpsrld ymm13, ymm13, 25
+    vpor ymm13, ymm13, ymm9
+    vpaddd ymm12, ymm12, ymm7
+    vpaddd ymm6, ymm6, ymm5
+    vpxor ymm11, ymm11, ymm12
+    vpxor ymm10, ymm10, ymm6
+    vpshufb ymm11, ymm11, [rip+.Lrot16]
+    vpshufb ymm10, ymm10, [rip+.Lrot16]
+    vpaddd ymm0, ymm0, ymm11
+    vpaddd ymm9, ymm10, [rsp+256]
+    vpxor ymm7, ymm7, ymm0
+    vpxor ymm5, ymm5, ymm9
+    vmovdqa [rsp+320], ymm1
+    vpslld ymm1, ymm7, 12
+    vpsrld ymm7, ymm7, 20
+    vpor ymm7, ymm7, ymm1
+    vpslld ymm1, ymm5, 12
+    vpsrld ymm5, ymm5, 20
+    vpor ymm5, ymm5, ymm1
+    vpaddd ymm12, ymm12, ymm7
+    vpaddd ymm6, ymm6, ymm5
+    vpxor ymm11, ymm11, ymm12
+    vpxor ymm10, ymm10, ymm6
+    vpshufb ymm11, ymm11, [rip+.Lrot8]
+    vpshufb ymm10, ymm10, [rip+.Lrot8]
+    vpaddd ymm0, ymm0, ymm11
+    vpaddd ymm9, ymm9, ymm10
+    vpxor ymm7, ymm7, ymm0
+    vpxor ymm5, ymm5, ymm9
+    vpslld ymm1, ymm7, 7
+    vpsrld ymm7, ymm7, 25
+    vpor ymm7, ymm7, ymm1
+    vpslld ymm1, ymm5, 7
+    vpsrld ymm5, ymm5, 25
+    vpor ymm5, ymm5, ymm1
     dec rounds
     jnz 6b
-    vpbroadcastd ymm0, [state+0]
-    vpaddd ymm14, ymm14, ymm0
-    vpbroadcastd ymm0, [state+4]
-    vpaddd ymm12, ymm12, ymm0
-    vpbroadcastd ymm0, [state+8]
-    vpaddd ymm6, ymm6, ymm0
-    vpbroadcastd ymm0, [state+12]
-    vpaddd ymm4, ymm4, ymm0
-    vpbroadcastd ymm0, [state+16]
-    vpaddd ymm15, ymm15, ymm0
-    vpbroadcastd ymm0, [state+20]
-    vpaddd ymm13, ymm13, ymm0
-    vpbroadcastd ymm0, [state+24]
-    vpaddd ymm7, ymm7, ymm0
-    vpbroadcastd ymm0, [state+28]
-    vpaddd ymm5, ymm5, ymm0
-    vpunpckldq ymm0, ymm14, ymm12
+    vpbroadcastd ymm1, [state+0]
+    vpaddd ymm14, ymm14, ymm1
+    vpbroadcastd ymm1, [state+4]
+    vpaddd ymm12, ymm12, ymm1
+    vpbroadcastd ymm1, [state+8]
+    vpaddd ymm6, ymm6, ymm1
+    vpbroadcastd ymm1, [state+12]
+    vpaddd ymm4, ymm4, ymm1
+    vpbroadcastd ymm1, [state+16]
+    vpaddd ymm15, ymm15, ymm1
+    vpbroadcastd ymm1, [state+20]
+    vpaddd ymm13, ymm13, ymm1
+    vpbroadcastd ymm1, [state+24]
+    vpaddd ymm7, ymm7, ymm1
+    vpbroadcastd ymm1, [state+28]
+    vpaddd ymm5, ymm5, ymm1
+    vpunpckldq ymm1, ymm14, ymm12
     vpunpckhdq ymm12, ymm14, ymm12
     vpunpckldq ymm14, ymm6, ymm4
     vpunpckhdq ymm4, ymm6, ymm4
@@ -916,9 +903,9 @@ lanes_chacha20_xor_blocks_avx2:
     vpunpckhdq ymm13, ymm15, ymm13
     vpunpckldq ymm15, ymm7, ymm5
     vpunpckhdq ymm5, ymm7, ymm5
-    vpunpcklqdq ymm7, ymm0, ymm14
-    vpunpckhqdq ymm14, ymm0, ymm14
-    vpunpcklqdq ymm0, ymm12, ymm4
+    vpunpcklqdq ymm7, ymm1, ymm14
+    vpunpckhqdq ymm14, ymm1, ymm14
+    vpunpcklqdq ymm1, ymm12, ymm4
     vpunpckhqdq ymm4, ymm12, ymm4
     vpunpcklqdq ymm12, ymm6, ymm15
     vpunpckhqdq ymm15, ymm6, ymm15
@@ -928,9 +915,9 @@ lanes_chacha20_xor_blocks_avx2:
     vperm2i128 ymm12, ymm7, ymm12, 49
     vperm2i128 ymm7, ymm14, ymm15, 32
     vperm2i128 ymm15, ymm14, ymm15, 49
-    vperm2i128 ymm14, ymm0, ymm6, 32
-    vperm2i128 ymm6, ymm0, ymm6, 49
-    vperm2i128 ymm0, ymm4, ymm5, 32
+    vperm2i128 ymm14, ymm1, ymm6, 32
+    vperm2i128 ymm6, ymm1, ymm6, 49
+    vperm2i128 ymm1, ymm4, ymm5, 32
     vperm2i128 ymm5, ymm4, ymm5, 49
     vpxor ymm13, ymm13, [in+0]
     vmovdqu [out+0], ymm13
@@ -938,8 +925,8 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqu [out+64], ymm7
     vpxor ymm14, ymm14, [in+128]
     vmovdqu [out+128], ymm14
-    vpxor ymm0, ymm0, [in+192]
-    vmovdqu [out+192], ymm0
+    vpxor ymm1, ymm1, [in+192]
+    vmovdqu [out+192], ymm1
     vpxor ymm12, ymm12, [in+256]
     vmovdqu [out+256], ymm12
     vpxor ymm15, ymm15, [in+320]
@@ -953,9 +940,9 @@ lanes_chacha20_xor_blocks_avx2:
     vpbroadcastd ymm5, [state+36]
     vpaddd ymm8, ymm8, ymm5
     vpbroadcastd ymm5, [state+40]
-    vpaddd ymm1, ymm1, ymm5
-    vpbroadcastd ymm5, [state+44]
-    vpaddd ymm5, ymm5, [rsp+352]
+    vpaddd ymm5, ymm5, [rsp+320]
+    vpbroadcastd ymm6, [state+44]
+    vpaddd ymm0, ymm0, ymm6
     vpbroadcastd ymm6, [row3+0]
     vpaddd ymm11, ymm11, ymm6
     vpaddd ymm11, ymm11, [rip+.Llane_past]
@@ -967,28 +954,28 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm2, ymm2, ymm6
     vpunpckldq ymm6, ymm9, ymm8
     vpunpckhdq ymm8, ymm9, ymm8
-    vpunpckldq ymm9, ymm1, ymm5
-    vpunpckhdq ymm5, ymm1, ymm5
-    vpunpckldq ymm1, ymm11, ymm10
+    vpunpckldq ymm9, ymm5, ymm0
+    vpunpckhdq ymm0, ymm5, ymm0
+    vpunpckldq ymm5, ymm11, ymm10
     vpunpckhdq ymm10, ymm11, ymm10
     vpunpckldq ymm11, ymm3, ymm2
     vpunpckhdq ymm2, ymm3, ymm2
     vpunpcklqdq ymm3, ymm6, ymm9
     vpunpckhqdq ymm9, ymm6, ymm9
-    vpunpcklqdq ymm6, ymm8, ymm5
-    vpunpckhqdq ymm5, ymm8, ymm5
-    vpunpcklqdq ymm8, ymm1, ymm11
-    vpunpckhqdq ymm11, ymm1, ymm11
-    vpunpcklqdq ymm1, ymm10, ymm2
+    vpunpcklqdq ymm6, ymm8, ymm0
+    vpunpckhqdq ymm0, ymm8, ymm0
+    vpunpcklqdq ymm8, ymm5, ymm11
+    vpunpckhqdq ymm11, ymm5, ymm11
+    vpunpcklqdq ymm5, ymm10, ymm2
     vpunpckhqdq ymm2, ymm10, ymm2
     vperm2i128 ymm10, ymm3, ymm8, 32
     vperm2i128 ymm8, ymm3, ymm8, 49
     vperm2i128 ymm3, ymm9, ymm11, 32
     vperm2i128 ymm11, ymm9, ymm11, 49
-    vperm2i128 ymm9, ymm6, ymm1, 32
-    vperm2i128 ymm1, ymm6, ymm1, 49
-    vperm2i128 ymm6, ymm5, ymm2, 32
-    vperm2i128 ymm2, ymm5, ymm2, 49
+    vperm2i128 ymm9, ymm6, ymm5, 32
+    vperm2i128 ymm5, ymm6, ymm5, 49
+    vperm2i128 ymm6, ymm0, ymm2, 32
+    vperm2i128 ymm2, ymm0, ymm2, 49
     vpxor ymm10, ymm10, [in+32]
     vmovdqu [out+32], ymm10
     vpxor ymm3, ymm3, [in+96]
@@ -1001,8 +988,8 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqu [out+288], ymm8
     vpxor ymm11, ymm11, [in+352]
     vmovdqu [out+352], ymm11
-    vpxor ymm1, ymm1, [in+416]
-    vmovdqu [out+416], ymm1
+    vpxor ymm5, ymm5, [in+416]
+    vmovdqu [out+416], ymm5
     vpxor ymm2, ymm2, [in+480]
     vmovdqu [out+480], ymm2
     add out, 512
@@ -1012,10 +999,6 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa [rsp+32], ymm0
     vmovdqa [rsp+64], ymm0
     vmovdqa [rsp+96], ymm0
-    vmovdqa [rsp+128], ymm0
-    vmovdqa [rsp+160], ymm0
-    vmovdqa [rsp+192], ymm0
-    vmovdqa [rsp+224], ymm0
     vmovdqa [rsp+256], ymm0
     vmovdqa [rsp+288], ymm0
     vmovdqa [rsp+320], ymm0
@@ -1028,10 +1011,6 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa [rsp+544], ymm0
     vmovdqa [rsp+576], ymm0
     vmovdqa [rsp+608], ymm0
-    vmovdqa [rsp+640], ymm0
-    vmovdqa [rsp+672], ymm0
-    vmovdqa [rsp+704], ymm0
-    vmovdqa [rsp+736], ymm0
     vmovdqa [rsp+768], ymm0
     vmovdqa [rsp+800], ymm0
     vmovdqa [rsp+832], ymm0

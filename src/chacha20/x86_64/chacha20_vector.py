@@ -12,18 +12,19 @@ be merged with scalar code freely.
 STORE = 'vmovdqu'
 COMMUTATIVE = ('vpaddd', 'vpxor', 'vpor')
 COLUMNS = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
-DIAGONALS = [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]
+DIAGONALS = [(3, 4, 9, 14), (0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13)]
 
 
 class Registers:
     """Allocates ymm registers for one program after another.
 
-    slots: value -> memory operand where it can be put.
+    slots:  value -> memory operand where it can be put
+    pinned: values that stay in registers once they are there
     """
 
-    def __init__(self, slots, pool=range(16)):
-        self.slots = slots
-        self.free = [f'ymm{i}' for i in pool]
+    def __init__(self, slots, pinned=()):
+        self.slots, self.pinned = slots, set(pinned)
+        self.free = [f'ymm{i}' for i in range(16)]
         self.reg = {}         # value -> register
         self.saved = set()    # values whose slot is up to date
         self.lines = []
@@ -35,7 +36,7 @@ class Registers:
         """A free register; evicts what is needed last, but nothing in `keep`."""
         if self.free:
             return self.free.pop()
-        victim = max((v for v in self.reg if v not in keep),
+        victim = max((v for v in self.reg if v not in keep | self.pinned),
                      key=lambda v: (self.next_use(v, position), v in self.saved))
         return self.evict(victim, position)
 
@@ -162,17 +163,69 @@ class Registers:
         self.free = [f'ymm{i}' for i in range(16) if f'ymm{i}' not in self.reg.values()]
 
 
-def quarter_rounds(quads, name):
-    """Quarter rounds side by side. name(word) is the value that holds the word."""
+def quads(shape, prefix):
+    """The quarter rounds of COLUMNS or DIAGONALS, on values called prefix + word."""
+    return [tuple(f'{prefix}{word}' for word in quad) for quad in shape]
+
+
+def lockstep(quads):
+    """Quarter rounds on named values, side by side."""
     program = []
     for rotate_d, rotate_b in ((16, 12), (8, 7)):
         for acc, arg, rot, by in ((0, 1, 3, rotate_d), (2, 3, 1, rotate_b)):
+            program += [('vpaddd', q[acc], (q[acc], q[arg]), None) for q in quads]
+            program += [('vpxor', q[rot], (q[rot], q[acc]), None) for q in quads]
             for q in quads:
-                program.append(('vpaddd', name(q[acc]), (name(q[acc]), name(q[arg])), None))
-            for q in quads:
-                program.append(('vpxor', name(q[rot]), (name(q[rot]), name(q[acc])), None))
-            for q in quads:
-                program += rotation(name(q[rot]), by)
+                program += rotation(q[rot], by)
+    return program
+
+
+# A quarter round, operation by operation: operand of the quad that is changed, the one that is
+# added or xored to it (or the rotation), and how many operations after the start it can be done.
+STEPS = ((0, 1, 0), (3, 0, 1), (3, 16, 2), (2, 3, 3), (1, 2, 4), (1, 12, 5),
+         (0, 1, 7), (3, 0, 8), (3, 8, 9), (2, 3, 10), (1, 2, 11), (1, 7, 12))
+
+
+def staggered(quads, room=8, lag=0.5):
+    """Quarter rounds on named values, each `lag` operations behind the one before it.
+
+    As many are under way as `room` registers allow, which hold their a, c and d and one
+    temporary: every b stays in its own. A list schedule: of the operations whose
+    operands are complete, the one that is due first.
+    """
+    done, program = [0] * len(quads), []
+    span = {o: [i for i, step in enumerate(STEPS) if o in step[:2] and step[1] < 4]
+            for o in range(4)}
+
+    def complete(k, operand):
+        """The last quarter round before k that changes this operand of k has ended."""
+        for j in range(k - 1, -1, -1):
+            if quads[k][operand] in quads[j]:
+                return done[j] > max(i for i, step in enumerate(STEPS)
+                                     if step[0] == quads[j].index(quads[k][operand]))
+        return True
+
+    def ready(k):
+        i = done[k]
+        if i == len(STEPS) or any(span[o][0] == i and not complete(k, o) for o in range(4)):
+            return False
+        if i > 0:
+            return True
+        held = sum(span[o][0] < n <= span[o][-1] for n in done for o in (0, 2, 3))
+        owed = sum((n < 2) + (n < 4) for n in done if 0 < n < len(STEPS))
+        return room - held - owed >= 4
+
+    while min(done) < len(STEPS):
+        k = min((k for k in range(len(quads)) if ready(k)),
+                key=lambda k: STEPS[done[k]][2] + lag * k)
+        operand, other, _ = STEPS[done[k]]
+        value = quads[k][operand]
+        if other > 3:
+            program += rotation(value, other)
+        else:
+            op = 'vpaddd' if operand in (0, 2) else 'vpxor'
+            program.append((op, value, (value, quads[k][other]), None))
+        done[k] += 1
     return program
 
 
@@ -212,8 +265,8 @@ class Chunks:
     The four quarter rounds of a round are too few to fill the vector pipes where an
     operation takes 2 cycles, and 16 words fill the registers. So two chunks are in
     flight, half a chunk apart: y goes through its first five double rounds while x
-    goes through its last five. Whole quarter rounds of x and of y alternate, and the
-    words that wait are in the frame.
+    goes through its last five. The words 4 to 7 of both, for which all others wait,
+    stay in registers; the rest comes from the frame and goes there.
 
     slots:   offset from rsp of 32 slots of 32 bytes, 32-byte aligned
     words:   operand of state word I, a function
@@ -232,9 +285,15 @@ class Chunks:
         self.words, self.out, self.in_ = words, out, in_
         self.x = [f'x{w}' for w in range(16)]
         self.y = [f'y{w}' for w in range(16)]
-        self.one, self.one_body = self.loop(sum(double_round('x'), []), self.x)
-        both = zip(double_round('x'), double_round('y'))
-        self.two, self.two_body = self.loop(sum((a + b for a, b in both), []), self.x + self.y)
+        columns, diagonals = quads(COLUMNS, 'x'), quads(DIAGONALS, 'x')
+        self.pinned = ()
+        self.one, self.one_body = self.loop(
+            lockstep(columns[:2]) + lockstep(columns[2:]) +
+            lockstep(diagonals[:2]) + lockstep(diagonals[2:]), self.x)
+        self.pinned = [f'{s}{w}' for s in 'xy' for w in range(4, 8)]  # the b of all quarter rounds
+        self.two, self.two_body = self.loop(
+            staggered(columns + quads(COLUMNS, 'y') + diagonals + quads(DIAGONALS, 'y')),
+            self.x + self.y)
         self.x_of_two = {v: self.two[v] for v in self.x}
 
     def loop(self, program, values):
@@ -251,7 +310,7 @@ class Chunks:
         return best
 
     def at(self, places):
-        regs = Registers(self.slots)
+        regs = Registers(self.slots, self.pinned)
         regs.begin(places)
         return regs
 
@@ -329,12 +388,6 @@ class Chunks:
         return program
 
 
-def double_round(s, width=2):
-    """The double round of stream s in independent groups of `width` quarter rounds."""
-    return [quarter_rounds(quads[i:i + width], lambda w: f'{s}{w}')
-            for quads in (COLUMNS, DIAGONALS) for i in range(0, 4, width)]
-
-
 class Rows:
     """1 to 8 blocks by rows: value aS is the first row of the state of blocks 2 S and 2 S + 1.
 
@@ -367,8 +420,7 @@ class Rows:
     def body(self):
         program = []
         for turn in self.TURNS:
-            program += quarter_rounds([(f'a{s}', f'b{s}', f'c{s}', f'd{s}') for s in self.sets],
-                                      lambda v: v)
+            program += lockstep([(f'a{s}', f'b{s}', f'c{s}', f'd{s}') for s in self.sets])
             program += [('vpshufd', f'{r}{s}', (f'{r}{s}',), turn[r])
                         for r in 'adc' for s in self.sets]
         regs = Registers(self.slots)
