@@ -8,16 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *config_get(const struct config *config, const char *section, const char *name)
-{
-    if (config->conf == NULL)
-        return NULL;
-    ERR_set_mark();
-    const char *value = NCONF_get_string(config->conf, section, name);
-    ERR_pop_to_mark();
-    return value;
-}
-
 STACK_OF(CONF_VALUE) *config_entries(const struct config *config, const char *section)
 {
     if (config->conf == NULL || section == NULL)
@@ -26,6 +16,19 @@ STACK_OF(CONF_VALUE) *config_entries(const struct config *config, const char *se
     STACK_OF(CONF_VALUE) *entries = NCONF_get_section(config->conf, section);
     ERR_pop_to_mark();
     return entries;
+}
+
+/* Not NCONF_get_string: that falls back on what stands before the first section. */
+const char *config_get(const struct config *config, const char *section, const char *name)
+{
+    STACK_OF(CONF_VALUE) *entries = config_entries(config, section);
+
+    for (int i = 0; i < sk_CONF_VALUE_num(entries); i++) {
+        const CONF_VALUE *entry = sk_CONF_VALUE_value(entries, i);
+        if (strcmp(entry->name, name) == 0)
+            return entry->value;
+    }
+    return NULL;
 }
 
 /* A provider goes by its `identity`, or by its name in the section of providers. */
@@ -65,7 +68,7 @@ void config_read(struct config *config)
         config->conf = NULL;
         return;
     }
-    config->init = config_get(config, NULL, "openssl_conf");
+    config->init = config_get(config, CONFIG_TOP, "openssl_conf");
     if (config->init == NULL)
         return;
     config->providers = config_get(config, config->init, "providers");
@@ -94,19 +97,18 @@ const char *config_modules_dir(void)
     return dir != NULL ? dir : OPENSSL_info(OPENSSL_INFO_MODULES_DIR);
 }
 
-/* libcrypto: no module line means the provider's name; a bare name gets the suffix, a relative
- * path the modules folder. */
+/* As libcrypto: without a module line it is the provider's name and suffix; a relative path
+ * begins in the modules folder. */
 char *config_module_file(const char *module_setting)
 {
-    const char *module = module_setting != NULL ? module_setting : "lanes";
-    const char *suffix = strchr(module, '/') == NULL && strstr(module, ".so") == NULL ? ".so" : "";
-    const char *dir = module[0] == '/' ? "" : config_modules_dir();
-    const char *slash = module[0] == '/' ? "" : "/";
-    const size_t size = strlen(dir) + strlen(module) + sizeof("/.so");
+    const char *module = module_setting != NULL ? module_setting : "lanes.so";
+    const bool absolute = module[0] == '/';
+    const char *dir = absolute ? "" : config_modules_dir();
+    const size_t size = strlen(dir) + strlen(module) + sizeof("/");
     char *file = OPENSSL_malloc(size);
 
     if (file == NULL)
         abort();
-    snprintf(file, size, "%s%s%s%s", dir, slash, module, suffix);
+    snprintf(file, size, "%s%s%s", dir, absolute ? "" : "/", module);
     return file;
 }

@@ -9,14 +9,14 @@
 
 /* Names of sections point into conf; NULL where the way there is broken. */
 struct config {
-    char *file;             /* what OPENSSL_CONF names, or the default */
-    CONF *conf;             /* NULL: not readable */
-    long error_line;        /* where reading stopped */
-    const char *init;       /* what openssl_conf names */
-    const char *providers;  /* what providers names */
-    const char *algorithms; /* what alg_section names */
-    const char *base;       /* the section of the default provider */
-    const char *lanes;      /* the section of lanes */
+    char *file;                  /* what OPENSSL_CONF names, or the default */
+    CONF *conf;                  /* NULL: not readable */
+    long error_line;             /* where reading stopped */
+    const char *init;            /* what openssl_conf names */
+    const char *providers;       /* what providers names */
+    const char *algorithms;      /* what alg_section names */
+    const char *base;            /* the section of the default provider */
+    const char *lanes;           /* the section of lanes */
     int base_place, lanes_place; /* their places in the section of the providers, from 0 */
 };
 
@@ -24,7 +24,10 @@ struct config {
 void config_read(struct config *config);
 void config_free(struct config *config);
 
-/* The value of name in section (NULL: before the first section), or NULL. */
+/* What stands before the first section is a section of this name. */
+#define CONFIG_TOP "default"
+
+/* The value of name in section itself, or NULL. */
 const char *config_get(const struct config *config, const char *section, const char *name);
 
 /* The entries of a section, in the order of the file; NULL if it has none. */

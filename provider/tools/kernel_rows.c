@@ -41,8 +41,7 @@ static bool run_xor_blocks(void *state, unsigned times)
     const struct bench *b = state;
 
     for (; times > 0; times--)
-        chacha20_row(b)->xor_blocks(b->out, b->in, b->bytes / LANES_CHACHA20_BLOCK_BYTES,
-                                    b->state);
+        chacha20_row(b)->xor_blocks(b->out, b->in, b->bytes / LANES_CHACHA20_BLOCK_BYTES, b->state);
     return true;
 }
 

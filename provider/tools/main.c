@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The command `lanes`. */
+#include "check.h"
 #include "speed.h"
 
 #include <stdio.h>
 #include <string.h>
 
 static const char usage[] =
-    "usage: lanes speed [options]    lanes against the default provider; --help lists the options\n"
+    "usage: lanes check              is lanes in use here, and if not, why\n"
+    "       lanes speed [options]    lanes against the default provider; --help lists the options\n"
     "\n"
-    "It follows the openssl.cnf that programs here would read (OPENSSL_CONF names another).\n"
+    "Both follow the openssl.cnf that programs here would read (OPENSSL_CONF names another).\n"
     "Exit status: 0 all is well, 1 it is not, 2 wrong usage.\n";
 
 static const struct {
     const char *name;
     int (*main)(int argc, char **argv);
 } commands[] = {
+    {"check", check_main},
     {"speed", speed_main},
 };
 

@@ -40,8 +40,7 @@ static double quantile(const double *values, size_t n, double part)
 }
 
 /* One window: ns per operation, or a negative number if an operation failed. */
-static double time_window(const struct clock *clock, const struct subject *subject,
-                          unsigned repeat)
+static double time_window(const struct clock *clock, const struct subject *subject, unsigned repeat)
 {
     const uint64_t begin = timer_ticks();
     const bool ok = subject->run(subject->state, repeat);
@@ -73,9 +72,8 @@ static bool estimate(const struct clock *clock, struct row *row)
 /* As many operations as the slower side makes in window_ns, at least one. */
 static unsigned repeats(const struct row *row, double window_ns)
 {
-    const double slower = row->once[SIDE_DEFAULT] > row->once[SIDE_LANES]
-                              ? row->once[SIDE_DEFAULT]
-                              : row->once[SIDE_LANES];
+    const double slower = row->once[SIDE_DEFAULT] > row->once[SIDE_LANES] ? row->once[SIDE_DEFAULT]
+                                                                          : row->once[SIDE_LANES];
 
     return slower * 2 > window_ns ? 1 : (unsigned)(window_ns / slower);
 }
@@ -195,7 +193,8 @@ static const struct row *run_rounds(const struct clock *clock, struct row *rows,
         for (size_t i = 0; i < count; i++) {
             if (round > 0 && timer_clock() > clock->deadline)
                 return NULL;
-            progress(((double)round * (double)count + (double)i) / (double)(ROUNDS * count), &rows[i]);
+            progress(((double)round * (double)count + (double)i) / (double)(ROUNDS * count),
+                     &rows[i]);
             if (!run_round(clock, &rows[i], round, windows))
                 return &rows[i];
         }

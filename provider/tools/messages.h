@@ -15,7 +15,7 @@ struct comparison {
     const struct line *line;
     size_t bytes;
     unsigned char *memory, *in, *out; /* of both sides: no side has the luckier buffers */
-    struct message *side[SIDES]; /* NULL: the provider lacks the algorithm */
+    struct message *side[SIDES];      /* NULL: the provider lacks the algorithm */
 };
 
 /* The number of comparisons there are, and the i-th of them. */

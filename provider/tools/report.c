@@ -34,8 +34,8 @@ void report_progress_end(void)
 
 static void table_pairs(const struct row *rows, size_t count)
 {
-    printf("%-27s %-12s %6s %11s %10s  %5s %13s %7s\n", "operation", "shape", "bytes",
-           "default ns", "lanes ns", "ratio", "in rounds", "median");
+    printf("%-27s %-12s %6s %11s %10s  %5s %13s %7s\n", "operation", "shape", "bytes", "default ns",
+           "lanes ns", "ratio", "in rounds", "median");
     for (size_t i = 0; i < count; i++) {
         const struct row *r = &rows[i];
         if (r->kernel != NULL)
@@ -172,7 +172,7 @@ static int plot_data(FILE *gnuplot, const struct row *rows, size_t count)
 {
     int curves = 0;
 
-    for (size_t i = 0, n; i < count; i += n > 0 ? n : 1) {
+    for (size_t i = 0, n; i<count; i += n> 0 ? n : 1) {
         n = curve_length(rows + i, count - i);
         if (n < 2)
             continue;
@@ -180,8 +180,8 @@ static int plot_data(FILE *gnuplot, const struct row *rows, size_t count)
                 rows[i].shape);
         for (size_t k = i; k < i + n; k++) {
             if (rows[k].bytes > 0) /* the axis is logarithmic */
-                fprintf(gnuplot, "%zu %f %f %f\n", rows[k].bytes, rows[k].ratio,
-                        rows[k].ratio_low, rows[k].ratio_high);
+                fprintf(gnuplot, "%zu %f %f %f\n", rows[k].bytes, rows[k].ratio, rows[k].ratio_low,
+                        rows[k].ratio_high);
         }
         fprintf(gnuplot, "EOD\n");
     }

@@ -120,8 +120,9 @@ bool sides_open(struct sides *sides, const char *module, const char *level)
     const bool ok = found && load_both(sides, configured ? &config : NULL, level);
     config_free(&config);
     if (!found)
-        fprintf(stderr, "lanes speed: no module: neither is lanes active through openssl.cnf, nor "
-                        "is there %s; give --module FILE\n",
+        fprintf(stderr,
+                "lanes speed: no module: neither is lanes active through openssl.cnf, nor "
+                "is there %s; give --module FILE\n",
                 module != NULL ? module : sides->module);
     else if (!ok) {
         fprintf(stderr, "lanes speed: %s does not load:\n", sides->module);

@@ -63,8 +63,8 @@ static const char **option_text(struct options *o, const char *name)
         const char *name;
         const char **text;
     } texts[] = {
-        {"--only", &o->only},   {"--cpu", &o->level},     {"--json", &o->json},
-        {"--plot", &o->plot},   {"--module", &o->module},
+        {"--only", &o->only}, {"--cpu", &o->level},     {"--json", &o->json},
+        {"--plot", &o->plot}, {"--module", &o->module},
     };
 
     for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
@@ -234,7 +234,8 @@ static bool report(const struct run *run, const struct options *o, const struct 
     report_table(run->rows, run->count, timer_core_cycles(timer_unit()));
     warn_of_few_windows(run);
     snprintf(title, sizeof(title), "lanes against the default provider of OpenSSL %s, %s",
-             OpenSSL_version(OPENSSL_VERSION_STRING), o->level != NULL ? o->level : "all of the CPU");
+             OpenSSL_version(OPENSSL_VERSION_STRING),
+             o->level != NULL ? o->level : "all of the CPU");
     const bool json = o->json == NULL || report_json(o->json, run->rows, run->count, o->level);
     const bool plot = o->plot == NULL || report_plot(o->plot, run->rows, run->count, title);
     return json && plot;
@@ -244,8 +245,8 @@ static bool measure_and_check(struct run *run, double deadline)
 {
     const struct row *failed = NULL;
     const double seconds = (deadline - timer_clock()) / 1e9;
-    const bool ok = measure(run->rows, run->count, seconds > 0.1 ? seconds : 0.1, report_progress,
-                            &failed);
+    const bool ok =
+        measure(run->rows, run->count, seconds > 0.1 ? seconds : 0.1, report_progress, &failed);
 
     report_progress_end();
     if (!ok) {
