@@ -38,14 +38,20 @@ struct aead_variant {
 struct aead_ctx {
     const struct lanes_provider *provider;
     const struct aead_variant *variant;
-    uint8_t iv[LANES_XAEAD_NONCE_BYTES]; /* as set: TLS records derive their nonce from it */
-    uint8_t tag[LANES_AEAD_TAG_BYTES];   /* computed by sealing, expected by opening */
-    uint16_t record_bytes;               /* payload of the record that `tlsaad` announced */
-    uint8_t tag_bytes;                   /* 0: never set */
-    uint8_t tls_pad;                     /* what `tlsaad` answered last */
-    bool in_record;                      /* `tlsaad` was set, its record not yet seen */
+    union {
+        uint8_t iv[LANES_XAEAD_NONCE_BYTES]; /* as set */
+        struct {
+            uint8_t tls_iv[LANES_AEAD_NONCE_BYTES]; /* the same: records derive nonces from it */
+            uint8_t tls_aad[TLS_AAD_BYTES];         /* of the record announced: plaintext length */
+        };
+    };
+    uint8_t tag[LANES_AEAD_TAG_BYTES]; /* computed by sealing, expected by opening */
+    uint8_t tag_bytes;                 /* 0: never set */
     bool encrypting, key_set;
-    bool ended; /* the tag was computed: the next message needs its nonce */
+    bool tls_used;  /* `tlsaad` was ever set */
+    bool in_record; /* `tlsaad` was set, its record not yet seen */
+    bool ended;     /* the tag was computed: what follows is another message */
+    bool finalized; /* by the final call: updates wait for an IV */
     struct lanes_aead aead;
 };
 
@@ -130,23 +136,30 @@ static void begin(struct aead_ctx *ctx, const uint8_t *nonce)
 {
     ctx->variant->set_nonce(&ctx->aead, nonce);
     ctx->ended = false;
-    ctx->in_record = false;
 }
 
-static void set_key(struct aead_ctx *ctx, const uint8_t *key, bool nonce_follows)
+/* The nonce in use, which of a TLS record is not the IV: words 13-15 of RFC 8439, 2.3. */
+static void current_nonce(const struct aead_ctx *ctx, uint8_t nonce[static LANES_XAEAD_NONCE_BYTES])
+{
+    memcpy(nonce, ctx->iv, LANES_XAEAD_NONCE_BYTES);
+    if (!ctx->variant->tls)
+        return;
+    for (size_t i = 0; i < 3; i++)
+        lanes_store32_le(nonce + 4 * i, ctx->aead.state[13 + i]);
+}
+
+/*
+ * Begins again under the nonce in use: after a new key, or (as the default
+ * provider allows) without a new IV. A record that was announced still is.
+ */
+static void begin_again(struct aead_ctx *ctx)
 {
     uint8_t nonce[LANES_XAEAD_NONCE_BYTES];
 
-    /* The nonce in use stays: of TLS, the last record's (words 13-15, RFC 8439, 2.3). */
-    memcpy(nonce, ctx->iv, sizeof(nonce));
-    if (ctx->variant->tls) {
-        for (size_t i = 0; i < 3; i++)
-            lanes_store32_le(nonce + 4 * i, ctx->aead.state[13 + i]);
-    }
-    lanes_aead_set_key(&ctx->aead, key);
-    ctx->key_set = true;
-    if (!nonce_follows)
-        begin(ctx, nonce);
+    current_nonce(ctx, nonce);
+    begin(ctx, nonce);
+    if (ctx->in_record)
+        lanes_aead_aad(&ctx->aead, ctx->tls_aad, TLS_AAD_BYTES);
 }
 
 static int init(struct aead_ctx *ctx, const uint8_t *key, size_t key_bytes, const uint8_t *iv,
@@ -157,11 +170,17 @@ static int init(struct aead_ctx *ctx, const uint8_t *key, size_t key_bytes, cons
         return fail(ctx, PROV_R_INVALID_IV_LENGTH, "%zu bytes", iv_bytes);
     if (key != NULL && key_bytes != LANES_AEAD_KEY_BYTES)
         return fail(ctx, PROV_R_INVALID_KEY_LENGTH, "%zu bytes", key_bytes);
-    if (key != NULL)
-        set_key(ctx, key, iv != NULL);
+    if (key != NULL) {
+        lanes_aead_set_key(&ctx->aead, key);
+        ctx->key_set = true;
+    }
     if (iv != NULL) {
         memcpy(ctx->iv, iv, ctx->variant->iv_bytes);
+        ctx->finalized = ctx->in_record = false;
         begin(ctx, iv);
+    } else if (key != NULL) {
+        ctx->in_record = false;
+        begin_again(ctx);
     }
     return params == NULL || cipher_aead_set_ctx_params(ctx, params);
 }
@@ -180,6 +199,11 @@ static int cipher_aead_decrypt_init(void *vctx, const unsigned char *key, size_t
     return init(vctx, key, keylen, iv, ivlen, params, false);
 }
 
+static size_t payload_bytes(const uint8_t aad[static TLS_AAD_BYTES])
+{
+    return (size_t)aad[TLS_AAD_BYTES - 2] << 8 | aad[TLS_AAD_BYTES - 1];
+}
+
 /*
  * `tlsaad`: a record of TLS 1.2 begins. Its nonce is the IV, with the sequence
  * number XORed into the last 8 bytes (RFC 7905, 2). What is authenticated is
@@ -187,38 +211,35 @@ static int cipher_aead_decrypt_init(void *vctx, const unsigned char *key, size_t
  */
 static bool begin_record(struct aead_ctx *ctx, const uint8_t *header, size_t n)
 {
-    uint8_t aad[TLS_AAD_BYTES], nonce[LANES_AEAD_NONCE_BYTES];
-    uint32_t payload;
+    uint8_t nonce[LANES_AEAD_NONCE_BYTES];
+    size_t payload;
 
     if (n != TLS_AAD_BYTES || header == NULL)
         return false;
-    memcpy(aad, header, sizeof(aad));
-    payload = (uint32_t)aad[TLS_AAD_BYTES - 2] << 8 | aad[TLS_AAD_BYTES - 1];
-    if (!ctx->encrypting) {
-        if (payload < LANES_AEAD_TAG_BYTES)
-            return false;
+    payload = payload_bytes(header);
+    if (!ctx->encrypting && payload < LANES_AEAD_TAG_BYTES)
+        return false;
+    if (!ctx->encrypting)
         payload -= LANES_AEAD_TAG_BYTES;
-        aad[TLS_AAD_BYTES - 2] = (uint8_t)(payload >> 8);
-        aad[TLS_AAD_BYTES - 1] = (uint8_t)payload;
-    }
-    memcpy(nonce, ctx->iv, 4);
-    lanes_store64_le(nonce + 4, lanes_load64_le(ctx->iv + 4) ^ lanes_load64_le(aad));
+    memcpy(ctx->tls_aad, header, TLS_AAD_BYTES);
+    ctx->tls_aad[TLS_AAD_BYTES - 2] = (uint8_t)(payload >> 8);
+    ctx->tls_aad[TLS_AAD_BYTES - 1] = (uint8_t)payload;
+    memcpy(nonce, ctx->tls_iv, 4);
+    lanes_store64_le(nonce + 4, lanes_load64_le(ctx->tls_iv + 4) ^ lanes_load64_le(header));
     begin(ctx, nonce);
-    lanes_aead_aad(&ctx->aead, aad, sizeof(aad));
-    ctx->record_bytes = (uint16_t)payload;
-    ctx->in_record = true;
-    ctx->tls_pad = LANES_AEAD_TAG_BYTES;
+    lanes_aead_aad(&ctx->aead, ctx->tls_aad, TLS_AAD_BYTES);
+    ctx->in_record = ctx->tls_used = true;
     return true;
 }
 
 /* --- data --- */
 
-static bool ready(const struct aead_ctx *ctx)
+static bool ready(struct aead_ctx *ctx)
 {
     if (LANES_UNLIKELY(!ctx->key_set))
         return fail(ctx, PROV_R_NO_KEY_SET, "%s", ctx->variant->name);
     if (LANES_UNLIKELY(ctx->ended))
-        return fail(ctx, PROV_R_NOT_INSTANTIATED, "the message has ended: set an IV first");
+        begin_again(ctx);
     return true;
 }
 
@@ -228,6 +249,18 @@ static bool text(struct aead_ctx *ctx, uint8_t *out, const uint8_t *in, size_t n
                         : lanes_aead_open(&ctx->aead, out, in, n))
         return true;
     return fail(ctx, PROV_R_INVALID_INPUT_LENGTH, "more than 2^32-1 blocks under one nonce");
+}
+
+/* A record was announced, and nothing of it has come yet. */
+static bool record_untouched(const struct aead_ctx *ctx)
+{
+    return ctx->in_record && (ctx->ended || ctx->aead.aad_bytes == TLS_AAD_BYTES);
+}
+
+/* Of the message, nothing has come yet. */
+static bool untouched(const struct aead_ctx *ctx)
+{
+    return ctx->ended || ctx->aead.aad_bytes + ctx->aead.text_bytes == 0 || record_untouched(ctx);
 }
 
 static void end(struct aead_ctx *ctx, uint8_t tag[static LANES_AEAD_TAG_BYTES])
@@ -243,11 +276,14 @@ static void end(struct aead_ctx *ctx, uint8_t tag[static LANES_AEAD_TAG_BYTES])
 static bool record(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, const uint8_t *in,
                    size_t n)
 {
-    const size_t payload = ctx->record_bytes;
+    const size_t payload = payload_bytes(ctx->tls_aad);
     uint8_t tag[LANES_AEAD_TAG_BYTES];
 
-    if (n != payload + LANES_AEAD_TAG_BYTES)
+    if (n != payload + LANES_AEAD_TAG_BYTES) {
+        /* The call may be repeated, but not after AAD beyond the header. */
+        ctx->in_record = record_untouched(ctx);
         return false;
+    }
     ctx->in_record = false;
     if (ctx->encrypting) {
         if (!text(ctx, out, in, payload))
@@ -268,52 +304,19 @@ static bool record(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, const 
     return true;
 }
 
-static int cipher_aead_update(void *vctx, unsigned char *out, size_t *outl, size_t outsize,
-                              const unsigned char *in, size_t inl)
+/* The tag: computed to be asked for, or compared with what was set. */
+static bool finish(struct aead_ctx *ctx, const uint8_t *out)
 {
-    struct aead_ctx *ctx = vctx;
-
-    if (inl == 0) {
-        *outl = 0;
-        return 1;
-    }
-    if (LANES_UNLIKELY(outsize < inl))
-        return fail(ctx, PROV_R_OUTPUT_BUFFER_TOO_SMALL, "%zu of %zu bytes", outsize, inl);
-    if (!ready(ctx))
-        return 0;
-    if (out == NULL) {
-        if (LANES_UNLIKELY(ctx->aead.text_bytes > 0) &&
-            ctx->provider->core.version >= LATE_AAD_REFUSED)
-            return fail(ctx, PROV_R_INVALID_DATA, "AAD after data");
-        lanes_aead_aad(&ctx->aead, in, inl);
-    } else {
-        if (LANES_UNLIKELY(lanes_cipher_overlap(out, in, inl))) {
-            lanes_raise(&ctx->provider->core, ERR_LIB_EVP, EVP_R_PARTIALLY_OVERLAPPING, "%s",
-                        ctx->variant->name);
-            return 0;
-        }
-        if (ctx->in_record)
-            return record(ctx, out, outl, in, inl);
-        if (!text(ctx, out, in, inl))
-            return 0;
-    }
-    *outl = inl;
-    return 1;
-}
-
-static int cipher_aead_final(void *vctx, unsigned char *out, size_t *outl, size_t outsize)
-{
-    struct aead_ctx *ctx = vctx;
     uint8_t tag[LANES_AEAD_TAG_BYTES];
 
-    (void)out;
-    (void)outsize;
-    *outl = 0;
     if (!ready(ctx))
-        return 0;
+        return false;
+    /* Of a record that has not come yet, only the tag alone can be asked for. */
+    if (LANES_UNLIKELY(record_untouched(ctx)) && out != NULL)
+        return false;
     if (ctx->encrypting) {
         end(ctx, ctx->tag);
-        return 1;
+        return true;
     }
     if (ctx->tag_bytes == 0)
         return fail(ctx, PROV_R_TAG_NOT_SET, "nothing to compare with");
@@ -321,21 +324,87 @@ static int cipher_aead_final(void *vctx, unsigned char *out, size_t *outl, size_
     return lanes_ct_equal(tag, ctx->tag, ctx->tag_bytes);
 }
 
-/* EVP_Cipher: without input it is the final call. */
+static bool aad(struct aead_ctx *ctx, const uint8_t *in, size_t n)
+{
+    if (LANES_UNLIKELY(ctx->aead.text_bytes > 0) &&
+        ctx->provider->core.version >= LATE_AAD_REFUSED)
+        return false;
+    lanes_aead_aad(&ctx->aead, in, n);
+    return true;
+}
+
+/* n > 0 bytes: text, AAD (no output), a record, or the final call (no input). */
+static bool process(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, size_t out_size,
+                    const uint8_t *in, size_t n)
+{
+    bool done;
+
+    if (LANES_UNLIKELY(out_size < n))
+        return fail(ctx, PROV_R_OUTPUT_BUFFER_TOO_SMALL, "%zu of %zu bytes", out_size, n);
+    if (!ready(ctx))
+        return false;
+    if (LANES_UNLIKELY(in == NULL)) {
+        done = finish(ctx, out);
+    } else if (out == NULL) {
+        done = aad(ctx, in, n);
+    } else if (LANES_UNLIKELY(lanes_cipher_overlap(out, in, n))) {
+        lanes_raise(&ctx->provider->core, ERR_LIB_EVP, EVP_R_PARTIALLY_OVERLAPPING, "%s",
+                    ctx->variant->name);
+        return false;
+    } else if (ctx->in_record) {
+        return record(ctx, out, out_bytes, in, n);
+    } else {
+        done = text(ctx, out, in, n);
+    }
+    *out_bytes = done ? n : 0;
+    return done;
+}
+
+static int cipher_aead_update(void *vctx, unsigned char *out, size_t *outl, size_t outsize,
+                              const unsigned char *in, size_t inl)
+{
+    struct aead_ctx *ctx = vctx;
+
+    if (LANES_UNLIKELY(ctx->finalized))
+        return 0;
+    *outl = 0;
+    return inl == 0 || process(ctx, out, outl, outsize, in, inl);
+}
+
+static int cipher_aead_final(void *vctx, unsigned char *out, size_t *outl, size_t outsize)
+{
+    struct aead_ctx *ctx = vctx;
+
+    (void)outsize;
+    *outl = 0;
+    if (!finish(ctx, out))
+        return 0;
+    ctx->finalized = true;
+    return 1;
+}
+
+/* EVP_Cipher: without input it is the final call, but an IV need not follow. */
 static int cipher_aead_cipher(void *vctx, unsigned char *out, size_t *outl, size_t outsize,
                               const unsigned char *in, size_t inl)
 {
-    if (in == NULL && inl == 0)
-        return cipher_aead_final(vctx, out, outl, outsize);
-    return cipher_aead_update(vctx, out, outl, outsize, in, inl);
+    struct aead_ctx *ctx = vctx;
+
+    *outl = 0;
+    if (inl > 0)
+        return process(ctx, out, outl, outsize, in, inl);
+    if (in == NULL)
+        return finish(ctx, out);
+    /* Other than an empty update, an empty call is not the record that was announced. */
+    return out == NULL || !ctx->in_record || record(ctx, out, outl, in, inl);
 }
 
 /* --- parameters --- */
 
 static const OSSL_PARAM *cipher_aead_gettable_params(void *provctx)
 {
-    (void)provctx;
-    return lanes_cipher_gettable_params;
+    const struct lanes_provider *provider = provctx;
+
+    return lanes_cipher_gettable_params(&provider->core);
 }
 
 static const OSSL_PARAM *cipher_aead_gettable_ctx_params(void *vctx, void *provctx)
@@ -366,27 +435,38 @@ static bool get_tag(const struct aead_ctx *ctx, const OSSL_PARAM *p)
     return true;
 }
 
+static bool get_size(const struct aead_ctx *ctx, OSSL_PARAM *p, size_t value)
+{
+    return lanes_param_set_uint(p, value, sizeof(value)) ||
+           fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
+}
+
+/* Parameters that are not ours to answer stay as they are. */
+static bool get_ctx_param(const struct aead_ctx *ctx, OSSL_PARAM *p)
+{
+    switch (lanes_param_identify(p->key)) {
+    case LANES_PARAM_KEYLEN:
+        return get_size(ctx, p, LANES_AEAD_KEY_BYTES);
+    case LANES_PARAM_IVLEN:
+        return get_size(ctx, p, ctx->variant->iv_bytes);
+    case LANES_PARAM_TAGLEN:
+        return get_size(ctx, p, ctx->tag_bytes);
+    case LANES_PARAM_TLSAADPAD:
+        return get_size(ctx, p, ctx->tls_used ? LANES_AEAD_TAG_BYTES : 0);
+    case LANES_PARAM_TAG:
+        return get_tag(ctx, p);
+    default:
+        return true;
+    }
+}
+
 static int cipher_aead_get_ctx_params(void *vctx, OSSL_PARAM params[])
 {
-    const struct aead_ctx *ctx = vctx;
-    const struct {
-        enum lanes_param param;
-        size_t value;
-    } sizes[] = {
-        {LANES_PARAM_IVLEN, ctx->variant->iv_bytes},
-        {LANES_PARAM_KEYLEN, LANES_AEAD_KEY_BYTES},
-        {LANES_PARAM_TAGLEN, ctx->tag_bytes},
-        {LANES_PARAM_TLSAADPAD, ctx->tls_pad},
-    };
-    struct lanes_params found;
-
-    lanes_params_index(&found, params);
-    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
-        const OSSL_PARAM *p = found.at[sizes[i].param];
-        if (p != NULL && !lanes_param_set_uint(p, sizes[i].value, sizeof(size_t)))
-            return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
+    for (OSSL_PARAM *p = params; p != NULL && p->key != NULL; p++) {
+        if (!get_ctx_param(vctx, p))
+            return 0;
     }
-    return found.at[LANES_PARAM_TAG] == NULL || get_tag(ctx, found.at[LANES_PARAM_TAG]);
+    return 1;
 }
 
 static const OSSL_PARAM *cipher_aead_settable_ctx_params(void *vctx, void *provctx)
@@ -436,8 +516,8 @@ static bool set_tls_iv(struct aead_ctx *ctx, const OSSL_PARAM *p)
         return fail(ctx, PROV_R_FAILED_TO_GET_PARAMETER, "tlsivfixed");
     if (!ctx->variant->tls || p->data == NULL || p->data_size != LANES_AEAD_NONCE_BYTES)
         return fail(ctx, PROV_R_INVALID_IV_LENGTH, "tlsivfixed");
-    memcpy(ctx->iv, p->data, LANES_AEAD_NONCE_BYTES);
-    begin(ctx, ctx->iv);
+    memcpy(ctx->tls_iv, p->data, LANES_AEAD_NONCE_BYTES);
+    lanes_aead_switch_nonce(&ctx->aead, ctx->tls_iv, !untouched(ctx));
     return true;
 }
 

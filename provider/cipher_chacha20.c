@@ -26,6 +26,8 @@ struct chacha20_ctx {
     const struct lanes_provider *provider;
     const struct chacha20_variant *variant;
     bool key_set;
+    bool block_finished; /* the last update just used up a block that another had begun */
+    uint8_t offset;      /* of the stream within its block */
     uint8_t key[LANES_CHACHA20_KEY_BYTES]; /* XChaCha only, like iv */
     uint8_t iv[LANES_XCHACHA20_IV_BYTES];
     struct lanes_chacha20 chacha20;
@@ -99,14 +101,17 @@ static void *cipher_chacha20_dupctx(void *vctx)
 /* --- starting a stream --- */
 
 /*
- * The IV that would go on from here. In the middle of a block, that is the next
- * one before OpenSSL 4.0, and since then the begun one.
+ * The IV that would go on from here. OpenSSL 3.6 counts a block when it is
+ * begun; before, it was counted when the update after its last byte came, unless
+ * one update saw both its ends.
  */
 static void get_iv(const struct chacha20_ctx *ctx, uint8_t iv[static LANES_CHACHA20_IV_BYTES])
 {
-    const bool skip_begun = ctx->provider->core.version < LANES_CORE_VERSION(4, 0, 0);
+    const bool count_begun = ctx->provider->core.version >= LANES_CORE_VERSION(3, 6, 0);
 
-    lanes_chacha20_get_iv(&ctx->chacha20, skip_begun, iv);
+    lanes_chacha20_get_iv(&ctx->chacha20, count_begun, iv);
+    if (!count_begun && ctx->block_finished)
+        lanes_store64_le(iv, lanes_load64_le(iv) - 1);
 }
 
 /* A key without IV goes on with the counter that the stream has reached. */
@@ -141,6 +146,10 @@ static int cipher_chacha20_init(void *vctx, const unsigned char *key, size_t key
         lanes_chacha20_set_iv(&ctx->chacha20, iv);
     if ((iv != NULL || key != NULL) && ctx->variant->extended)
         lanes_xchacha20_set_iv(&ctx->chacha20, ctx->key, ctx->iv);
+    if (iv != NULL || key != NULL) {
+        ctx->offset = 0;
+        ctx->block_finished = false;
+    }
     return params == NULL || cipher_chacha20_set_ctx_params(ctx, params);
 }
 
@@ -170,6 +179,8 @@ static int cipher_chacha20_update(void *vctx, unsigned char *out, size_t *outl, 
         return 0;
     }
     lanes_chacha20_xor(&ctx->chacha20, out, in, inl);
+    ctx->block_finished = ctx->offset != 0 && ctx->offset + inl == LANES_CHACHA20_BLOCK_BYTES;
+    ctx->offset = (uint8_t)((ctx->offset + inl) % LANES_CHACHA20_BLOCK_BYTES);
     *outl = inl;
     return 1;
 }
@@ -195,8 +206,9 @@ static int cipher_chacha20_cipher(void *vctx, unsigned char *out, size_t *outl, 
 
 static const OSSL_PARAM *cipher_chacha20_gettable_params(void *provctx)
 {
-    (void)provctx;
-    return lanes_cipher_gettable_params;
+    const struct lanes_provider *provider = provctx;
+
+    return lanes_cipher_gettable_params(&provider->core);
 }
 
 static bool gives_updated_iv(const struct lanes_provider *provider,
@@ -224,24 +236,32 @@ static const OSSL_PARAM *cipher_chacha20_gettable_ctx_params(void *vctx, void *p
     return gives_updated_iv(provctx, variant) ? gettable : gettable_before_3_6;
 }
 
+/* Parameters that are not ours to answer stay as they are. */
+static bool get_ctx_param(const struct chacha20_ctx *ctx, OSSL_PARAM *p)
+{
+    uint8_t iv[LANES_CHACHA20_IV_BYTES];
+
+    switch (lanes_param_identify(p->key)) {
+    case LANES_PARAM_IVLEN:
+        return lanes_param_set_uint(p, ctx->variant->iv_bytes, sizeof(size_t));
+    case LANES_PARAM_KEYLEN:
+        return lanes_param_set_uint(p, LANES_CHACHA20_KEY_BYTES, sizeof(size_t));
+    case LANES_PARAM_UPDATED_IV:
+        if (!gives_updated_iv(ctx->provider, ctx->variant))
+            return true;
+        get_iv(ctx, iv);
+        return lanes_param_set_octets(p, iv, sizeof(iv));
+    default:
+        return true;
+    }
+}
+
 static int cipher_chacha20_get_ctx_params(void *vctx, OSSL_PARAM params[])
 {
     const struct chacha20_ctx *ctx = vctx;
-    struct lanes_params found;
-    uint8_t iv[LANES_CHACHA20_IV_BYTES];
-    const OSSL_PARAM *p;
 
-    lanes_params_index(&found, params);
-    p = found.at[LANES_PARAM_IVLEN];
-    if (p != NULL && !lanes_param_set_uint(p, ctx->variant->iv_bytes, sizeof(size_t)))
-        return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
-    p = found.at[LANES_PARAM_KEYLEN];
-    if (p != NULL && !lanes_param_set_uint(p, LANES_CHACHA20_KEY_BYTES, sizeof(size_t)))
-        return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
-    p = found.at[LANES_PARAM_UPDATED_IV];
-    if (p != NULL && gives_updated_iv(ctx->provider, ctx->variant)) {
-        get_iv(ctx, iv);
-        if (!lanes_param_set_octets(p, iv, sizeof(iv)))
+    for (OSSL_PARAM *p = params; p != NULL && p->key != NULL; p++) {
+        if (!get_ctx_param(ctx, p))
             return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
     }
     return 1;

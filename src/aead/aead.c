@@ -39,12 +39,17 @@ void lanes_aead_set_key(struct lanes_aead *a, const uint8_t key[static 32])
     memcpy(a->key, a->state + 4, sizeof(a->key));
 }
 
+static void put_nonce(struct lanes_aead *a, const uint8_t nonce[static 12])
+{
+    for (int i = 0; i < 3; i++)
+        a->state[13 + i] = lanes_load32_le(nonce + 4 * i);
+}
+
 /* A message begins: nothing is computed before its length can be guessed. */
 static void start(struct lanes_aead *a, const uint8_t nonce[static 12])
 {
     a->state[12] = 0;
-    for (int i = 0; i < 3; i++)
-        a->state[13 + i] = lanes_load32_le(nonce + 4 * i);
+    put_nonce(a, nonce);
     a->aad_bytes = a->text_bytes = 0;
     a->held = a->begin = a->ahead = 0;
     a->begun = a->aad_open = false;
@@ -106,6 +111,8 @@ static void absorb(struct lanes_aead *a, const uint8_t *in, size_t n)
 {
     size_t take = 0, whole;
 
+    if (n == 0)
+        return; /* in may be NULL */
     if (a->held + n >= sizeof(a->partial)) {
         take = min_size(n, (0 - a->held) % BLOCK);
         memcpy(a->partial + a->held, in, take);
@@ -152,6 +159,19 @@ static void begin(struct lanes_aead *a, size_t blocks)
     a->begin += LANES_CHACHA20_BLOCK_BYTES;
     a->ahead -= LANES_CHACHA20_BLOCK_BYTES;
     a->begun = true;
+}
+
+void lanes_aead_switch_nonce(struct lanes_aead *a, const uint8_t nonce[static 12], bool mac_begun)
+{
+    if (mac_begun && !a->begun)
+        begin(a, 1);
+    /* Keystream beyond the block in use goes; what is left must end with its slot. */
+    const size_t rest = a->ahead % LANES_CHACHA20_BLOCK_BYTES;
+    memmove(a->keystream + CHUNK - rest, a->keystream + a->begin, rest);
+    a->state[12] -= (uint32_t)(a->ahead / LANES_CHACHA20_BLOCK_BYTES);
+    a->begin = CHUNK - rest;
+    a->ahead = rest;
+    put_nonce(a, nonce);
 }
 
 /* So many blocks of keystream for n bytes in one call, at most a chunk. */
@@ -252,7 +272,8 @@ bool lanes_aead_seal(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size
         xor_ready(a, out + d, in + d, run);
         d += run;
     }
-    absorb(a, out + m, n - m);
+    if (m < n)
+        absorb(a, out + m, n - m);
     a->text_bytes += n;
     return true;
 }

@@ -50,8 +50,15 @@ void lanes_aead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 12]);
 void lanes_xaead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 24]);
 
 /*
+ * Goes on under another nonce from the next block of keystream on. mac_begun:
+ * the Poly1305 key belongs to the old nonce even if it does not exist yet. No
+ * protocol does this; OpenSSL's parameter `tlsivfixed` allows it.
+ */
+void lanes_aead_switch_nonce(struct lanes_aead *a, const uint8_t nonce[static 12], bool mac_begun);
+
+/*
  * Authenticates n bytes of AAD. After text, the tag is not that of RFC 8439 but
- * the one OpenSSL before 3.5 computes: there the MAC simply goes on.
+ * the one OpenSSL before 3.4 computes: there the MAC simply goes on.
  */
 void lanes_aead_aad(struct lanes_aead *a, const uint8_t *aad, size_t n);
 

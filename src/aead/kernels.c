@@ -26,7 +26,23 @@ static bool check(const struct lanes_kernel *kernel)
     return lanes_kernel_fingerprint(text, sizeof(text)) == UINT64_C(0x9fcc25787df637ce);
 }
 
+#if defined(LANES_X86_64)
+void lanes_aead_fused_avx2(uint8_t *out, const uint8_t *in, size_t chunks,
+                           const uint32_t state[16], struct lanes_poly1305 *p, const uint8_t *mac,
+                           size_t mac_blocks);
+
+const struct lanes_aead_kernel lanes_aead_avx2 = {
+    .kernel = {"avx2", LANES_CPU_AVX2 | LANES_CPU_BMI2},
+    .chacha20 = &lanes_chacha20_avx2,
+    .poly1305 = &lanes_poly1305_avx2,
+    .fused = lanes_aead_fused_avx2,
+};
+#endif
+
 static const struct lanes_kernel *const rows[] = {
+#if defined(LANES_X86_64)
+    &lanes_aead_avx2.kernel,
+#endif
     &lanes_aead_portable.kernel,
 };
 

@@ -46,7 +46,7 @@ void lanes_chacha20_xor(struct lanes_chacha20 *c, uint8_t *out, const uint8_t *i
 /*
  * The IV that would continue the stream where it stands: OpenSSL's "updated-iv".
  * skip_begun: a block of which some bytes were used counts as used up (OpenSSL
- * 3.6), else as not yet used (4.0).
+ * 3.6 and later), else as not yet used.
  */
 void lanes_chacha20_get_iv(const struct lanes_chacha20 *c, bool skip_begun,
                            uint8_t iv[static 16]);

@@ -35,7 +35,24 @@ static bool check(const struct lanes_kernel *kernel)
     return lanes_kernel_fingerprint(out, 1056) == UINT64_C(0x787319ccda41f931);
 }
 
+#if defined(LANES_X86_64)
+void lanes_chacha20_xor_blocks_avx2(uint8_t *out, const uint8_t *in, size_t blocks,
+                                    const uint32_t state[16]);
+void lanes_chacha20_keystream_avx2(uint8_t *out, size_t blocks, const uint32_t state[16]);
+void lanes_hchacha20_avx2(uint8_t subkey[32], const uint8_t key[32], const uint8_t nonce[16]);
+
+const struct lanes_chacha20_kernel lanes_chacha20_avx2 = {
+    .kernel = {"avx2", LANES_CPU_AVX2},
+    .xor_blocks = lanes_chacha20_xor_blocks_avx2,
+    .keystream = lanes_chacha20_keystream_avx2,
+    .hchacha20 = lanes_hchacha20_avx2,
+};
+#endif
+
 static const struct lanes_kernel *const rows[] = {
+#if defined(LANES_X86_64)
+    &lanes_chacha20_avx2.kernel,
+#endif
     &lanes_chacha20_portable.kernel,
 };
 

@@ -3,6 +3,7 @@
 
 #include "base/cpu.h"
 #include "poly1305/poly1305.h"
+#include "poly1305/x86_64/avx2.h"
 
 /* The message of the known answers: long enough for every path of every row. */
 enum { CHECK_BLOCKS = 100 };
@@ -34,7 +35,17 @@ static bool check(const struct lanes_kernel *kernel)
     return memcmp(tag, expected, sizeof(tag)) == 0;
 }
 
+#if defined(LANES_X86_64)
+const struct lanes_poly1305_kernel lanes_poly1305_avx2 = {
+    .kernel = {"avx2", LANES_CPU_AVX2 | LANES_CPU_BMI2},
+    .blocks = lanes_poly1305_blocks_avx2,
+};
+#endif
+
 static const struct lanes_kernel *const rows[] = {
+#if defined(LANES_X86_64)
+    &lanes_poly1305_avx2.kernel,
+#endif
     &lanes_poly1305_portable.kernel,
 };
 

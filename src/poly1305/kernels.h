@@ -26,8 +26,13 @@ struct lanes_poly1305 {
     uint64_t pad[2]; /* byte 48: s, added at the end */
     /* byte 64: r^4, r^8, r^12, r^16, each below 2^130 + 2^66 (limb 2 <= 4); with READY_POWERS */
     uint64_t power[4][3];
-    /* byte 160: for vector rows: r^4, r^3, r^2, r^1 by lane in radix 2^26; with READY_VECTOR */
-    uint32_t vector[2][9][8];
+    /*
+     * byte 160: for vector rows, with READY_VECTOR. Row n of 24 is
+     * vector[n / 2][k - 1][n % 2], k = 1 .. 4: row 5 i + j, i < 4, j < 5, is limb
+     * j in radix 2^26 of r^(4k) 2^(32i), row 19 + j, 1 <= j < 5, is 5 times limb j of r^(4k).
+     */
+    uint32_t vector[12][4][2];
+    uint64_t hibit[5][4]; /* byte 544: limb j of (r^4 + .. + r^(4k)) 2^128, k = 0 .. 3 */
     uint32_t ready;
 };
 

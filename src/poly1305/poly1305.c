@@ -104,6 +104,8 @@ void lanes_poly1305_init(struct lanes_poly1305_mac *m, const uint8_t key[static 
 
 void lanes_poly1305_update(struct lanes_poly1305_mac *m, const uint8_t *in, size_t n)
 {
+    if (n == 0)
+        return; /* in may be NULL */
     if (m->used > 0) {
         const size_t room = sizeof(m->partial) - m->used;
         const size_t take = n < room ? n : room;

@@ -111,6 +111,15 @@ class Code:
         self.bound[dst] >>= count
         self.put(f'shr {dst}, {count}')
 
+    def shl(self, dst, count, lose=False):
+        """lose: bits may leave at the top."""
+        self._flags_die(f'shl {dst}')
+        value = self.bound[dst] << count
+        if value >= WORD and not lose:
+            raise Overflow(f'shl {dst}, {count}')
+        self.bound[dst] = min(value, WORD - 1)
+        self.put(f'shl {dst}, {count}')
+
     def shrd(self, dst, high, count):
         """dst = low 64 bits of high:dst >> count"""
         self._flags_die(f'shrd {dst}')
@@ -167,8 +176,8 @@ class Poly:
         c.adc(h1, f'[{block}+8]')
         c.adc(h2, hibit, last=True)
 
-    def step(self, chain, block=None, hibit=1):
-        """h = h r + block + hibit 2^128 (block None: h = h r).
+    def step(self, chain, block=None, hibit=1, addend=None):
+        """h = h r + block + hibit 2^128 (block None: h = h r + addend, three operands, or h r).
 
         Adding the *next* block inside the step keeps it off the critical path.
         h2 stays unreduced, up to H2_CHAIN, and what it stands for beyond 2 bits
@@ -185,9 +194,11 @@ class Poly:
         c.mulx(t1, t0, at['r0'])           # t1:t0 = h0 r0, weight 1
         c.mulx(t3, t2, at['r1'])           # t3:t2 = h0 r1, weight 2^64
         if block is not None:
-            c.add(t0, f'[{block}]')
-            c.adc(t2, f'[{block}+8]')
-            c.adc(t3, hibit, last=True)
+            addend = (f'[{block}]', f'[{block}+8]', hibit)
+        if addend is not None:
+            c.add(t0, addend[0])
+            c.adc(t2, addend[1])
+            c.adc(t3, addend[2], last=True)
         c.mov('rdx', h1)
         c.mulx(h1, h0, at['r0'])
         c.add(t2, h0)
@@ -300,22 +311,64 @@ class Poly:
         c.adc(d4, hi, last=True)
         c.imul('rdx', at['k2'])
         c.add(d4, 'rdx', last=True)
-        # h = d mod 2^130 + 5 (d >> 130), as (d >> 128 & ~3) + (d >> 130).
-        c.mov(a0, d2)
-        c.mov(a1, d2)
-        c.mask(a0, -4)
+        a.h, b.h, self.temps = [d0, d1, d2], [a0, a1, a2], [lo, hi, d3, d4]
+        self.fold(a, d3, d4, a0, a1)
+        self.settle(a)
+
+    def square(self, a, spare):
+        """a = a^2; a2 small before and after, but not settled (the emitter knows the bound).
+
+        spare: three more registers, which change places with those of a.
+        """
+        c = self.code
+        a0, a1, a2 = a.h
+        d0, d1, d2 = spare
+        lo, hi, d3, d4 = self.temps
+        c.mov('rdx', a0)
+        c.mulx(d1, d0, a0)
+        c.mulx(hi, lo, a1)
+        c.mov('rdx', a1)
+        c.mulx(d3, d2, a1)
+        c.mov(d4, a2)
+        c.imul(d4, a2)
+        for _ in range(2):
+            c.add(d1, lo)
+            c.adc(d2, hi)
+            c.adc(d3, 0)
+            c.adc(d4, 0, last=True)
+        c.add(a2, a2, last=True)
+        c.mov('rdx', a2)
+        c.mulx(hi, lo, a0)
+        c.mulx(a1, a0, a1)
+        c.add(d2, lo)
+        c.adc(d3, hi)
+        c.adc(d4, 0, last=True)
+        c.add(d3, a0)
+        c.adc(d4, a1, last=True)
+        a.h = [d0, d1, d2]
+        self.fold(a, d3, d4, lo, hi)
+        return [a0, a1, a2]
+
+    def fold(self, a, d3, d4, t0, t1):
+        """a = a + 2^192 d3 + 2^256 d4 mod p, for d4 small: a2 is then some 5/4 d4.
+
+        d mod 2^130 + 5 (d >> 130), the product as (d >> 128 & ~3) + (d >> 130).
+        """
+        c = self.code
+        d0, d1, d2 = a.h
+        c.mov(t0, d2)
+        c.mov(t1, d2)
+        c.mask(t0, -4)
         c.mask(d2, 3)
-        c.add(d0, a0)
+        c.add(d0, t0)
         c.adc(d1, d3)
         c.adc(d2, d4, last=True)
-        c.shrd(a1, d3, 2)
+        c.shrd(t1, d3, 2)
         c.shrd(d3, d4, 2)
         c.shr(d4, 2)
-        c.add(d0, a1)
+        c.add(d0, t1)
         c.adc(d1, d3)
         c.adc(d2, d4, last=True)
-        a.h, b.h, self.temps = [d0, d1, d2], [a0, a1, a2], [lo, hi, d3, d4]
-        self.settle(a)
 
     def clear(self, chain):
         for reg in chain.h:

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* How the operations of `lanes speed` are called through EVP. */
+#ifndef LANES_TOOLS_DRIVERS_H
+#define LANES_TOOLS_DRIVERS_H
+
+#include <openssl/types.h>
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum {
+    TAG_BYTES = 16,
+    OPEN = 0,
+    SEAL = 1,
+};
+
+struct message;
+
+/* How an algorithm is fetched and called. */
+struct driver {
+    bool (*fetch)(struct message *m, OSSL_LIB_CTX *lib, const char *query);
+    bool (*new_context)(struct message *m); /* in place of the one that m has */
+    bool (*run)(void *state, unsigned times);
+    const OSSL_PROVIDER *(*provider)(const struct message *m);
+};
+
+struct line {
+    const char *operation, *shape, *algorithm;
+    const struct driver *driver;
+    int direction;    /* SEAL or OPEN */
+    size_t aad;       /* bytes of additional data before the text */
+    size_t piece;     /* bytes of an update, 0: all at once */
+    size_t extra;     /* bytes of the tag that follow the text in the buffer */
+    bool in_place;    /* sealing only: opening needs its input again each time */
+    const int *sizes; /* bytes of text, ended by a negative number */
+};
+
+struct message {
+    const struct line *line;
+    size_t bytes;
+    int direction;
+    EVP_CIPHER *cipher;
+    EVP_CIPHER_CTX *cipher_ctx;
+    EVP_MAC *mac;
+    EVP_MAC_CTX *mac_ctx;
+    void *pad;
+    unsigned char *in, *out;
+    unsigned char tag[TAG_BYTES];
+};
+
+extern const struct driver message_driver; /* as TLS 1.3 and QUIC: nonce, header, text, tag */
+extern const struct driver record_driver;  /* a TLS 1.2 record by one update */
+extern const struct driver stream_driver;  /* IV, text */
+extern const struct driver mac_driver;     /* key, text */
+
+/* Puts a new context in place of m's, elsewhere in memory. state is m. */
+bool driver_renew(void *state, unsigned round);
+
+/* Frees all that the drivers put into m. */
+void driver_release(struct message *m);
+
+#endif

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "kernel_rows.h"
+
+#include "aead/aead.h"
+#include "chacha20/chacha20.h"
+#include "poly1305/poly1305.h"
+#include "tables.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NO_MORE = -1, AAD_BYTES = 13 };
+
+/* What one row of the report works on. */
+struct bench {
+    const struct lanes_kernel *row;
+    size_t bytes;
+    uint8_t *memory, *in, *out;
+    uint32_t state[LANES_CHACHA20_STATE_WORDS];
+    struct lanes_poly1305 poly;
+    struct lanes_aead aead;
+};
+
+/* A routine of a primitive's rows, or (shape "oneshot") whole messages on a row. */
+struct routine {
+    const char *operation, *shape;
+    enum lanes_primitive primitive;
+    bool (*run)(void *state, unsigned times);
+    const int *sizes; /* bytes, ended by NO_MORE */
+};
+
+/* The head of a row is its first member. */
+static const struct lanes_chacha20_kernel *chacha20_row(const struct bench *b)
+{
+    return (const struct lanes_chacha20_kernel *)b->row;
+}
+
+static bool run_xor_blocks(void *state, unsigned times)
+{
+    const struct bench *b = state;
+
+    for (; times > 0; times--)
+        chacha20_row(b)->xor_blocks(b->out, b->in, b->bytes / LANES_CHACHA20_BLOCK_BYTES, b->state);
+    return true;
+}
+
+static bool run_keystream(void *state, unsigned times)
+{
+    const struct bench *b = state;
+
+    for (; times > 0; times--)
+        chacha20_row(b)->keystream(b->out, b->bytes / LANES_CHACHA20_BLOCK_BYTES, b->state);
+    return true;
+}
+
+static bool run_hchacha20(void *state, unsigned times)
+{
+    const struct bench *b = state;
+
+    for (; times > 0; times--)
+        chacha20_row(b)->hchacha20(b->out, b->in, b->in + LANES_CHACHA20_KEY_BYTES);
+    return true;
+}
+
+static bool run_poly1305(void *state, unsigned times)
+{
+    struct bench *b = state;
+    const struct lanes_poly1305_kernel *row = (const struct lanes_poly1305_kernel *)b->row;
+
+    for (; times > 0; times--)
+        row->blocks(&b->poly, b->in, b->bytes / LANES_POLY1305_BLOCK_BYTES, 1);
+    return true;
+}
+
+/* As a long seal does: each chunk authenticated in the pass that encrypts the next. */
+static bool run_fused(void *state, unsigned times)
+{
+    struct bench *b = state;
+    const struct lanes_aead_kernel *row = (const struct lanes_aead_kernel *)b->row;
+
+    for (; times > 0; times--)
+        row->fused(b->out, b->in, b->bytes / LANES_AEAD_CHUNK_BYTES, b->state, &b->poly, b->in,
+                   LANES_AEAD_CHUNK_MAC_BLOCKS);
+    return true;
+}
+
+static bool run_seal(void *state, unsigned times)
+{
+    struct bench *b = state;
+    uint8_t tag[LANES_AEAD_TAG_BYTES];
+
+    for (; times > 0; times--) {
+        lanes_aead_set_nonce(&b->aead, b->in);
+        lanes_aead_aad(&b->aead, b->in, AAD_BYTES);
+        if (!lanes_aead_seal(&b->aead, b->out, b->in, b->bytes))
+            return false;
+        lanes_aead_tag(&b->aead, tag);
+    }
+    return true;
+}
+
+static bool run_open(void *state, unsigned times)
+{
+    struct bench *b = state;
+    uint8_t tag[LANES_AEAD_TAG_BYTES];
+
+    for (; times > 0; times--) {
+        lanes_aead_set_nonce(&b->aead, b->in);
+        lanes_aead_aad(&b->aead, b->in, AAD_BYTES);
+        if (!lanes_aead_open(&b->aead, b->out, b->in, b->bytes))
+            return false;
+        lanes_aead_tag(&b->aead, tag);
+    }
+    return true;
+}
+
+static const int stream_sizes[] = {64, 128, 256, 512, 1024, 4096, 16384, NO_MORE};
+static const int ahead_sizes[] = {128, 256, 384, 512, NO_MORE};
+static const int subkey_sizes[] = {32, NO_MORE};
+static const int mac_sizes[] = {16, 64, 128, 256, 512, 1024, 4096, 16384, NO_MORE};
+static const int chunk_sizes[] = {512, 1024, 4096, 16384, NO_MORE};
+static const int message_sizes[] = {0, 16, 64, 256, 1350, 4096, 16384, NO_MORE};
+
+static const struct routine routines[] = {
+    {"chacha20", "xor_blocks", LANES_CHACHA20, run_xor_blocks, stream_sizes},
+    {"chacha20", "keystream", LANES_CHACHA20, run_keystream, ahead_sizes},
+    {"chacha20", "hchacha20", LANES_CHACHA20, run_hchacha20, subkey_sizes},
+    {"poly1305", "blocks", LANES_POLY1305, run_poly1305, mac_sizes},
+    {"chacha20-poly1305", "fused", LANES_AEAD, run_fused, chunk_sizes},
+    {"chacha20-poly1305 seal", "oneshot", LANES_AEAD, run_seal, message_sizes},
+    {"chacha20-poly1305 open", "oneshot", LANES_AEAD, run_open, message_sizes},
+};
+
+static struct bench *new_bench(const struct lanes_kernel *row, const struct routine *routine,
+                               size_t bytes)
+{
+    enum { PAGE = 4096, LEAST = 512 };
+    const size_t size = ((bytes + LEAST) / PAGE + 1) * PAGE;
+    struct bench *b = calloc(1, sizeof(*b));
+
+    if (b == NULL || (b->memory = aligned_alloc(PAGE, 2 * size + PAGE)) == NULL)
+        abort();
+    memset(b->memory, 0x5a, 2 * size + PAGE);
+    b->row = row;
+    b->bytes = bytes;
+    b->in = b->memory;
+    b->out = b->memory + size + PAGE / 2; /* loads wait for stores 4096 bytes apart */
+    lanes_chacha20_state_key(b->state, b->in);
+    lanes_poly1305_start(&b->poly, b->in);
+    lanes_poly1305_powers(&b->poly);
+    if (routine->primitive == LANES_AEAD) {
+        b->aead.row = (const struct lanes_aead_kernel *)row;
+        lanes_aead_set_key(&b->aead, b->in);
+    }
+    return b;
+}
+
+static void fill(struct row *row, const struct routine *routine, const struct lanes_kernel *kernel,
+                 size_t bytes)
+{
+    memset(row, 0, sizeof(*row));
+    row->operation = routine->operation;
+    row->shape = routine->shape;
+    row->kernel = kernel->name;
+    row->bytes = bytes;
+    row->side[SIDE_LANES].run = routine->run;
+    row->side[SIDE_LANES].state = new_bench(kernel, routine, bytes);
+}
+
+static bool wanted(const struct routine *routine, const char *only)
+{
+    char both[128];
+
+    snprintf(both, sizeof(both), "%s %s", routine->operation, routine->shape);
+    return strstr(both, only) != NULL;
+}
+
+size_t kernel_rows(struct row *rows, const char *only, uint32_t cpu)
+{
+    size_t count = 0;
+
+    for (size_t r = 0; r < sizeof(routines) / sizeof(routines[0]); r++) {
+        const struct lanes_kernel_table *table = lanes_tables[routines[r].primitive];
+        if (!wanted(&routines[r], only))
+            continue;
+        for (size_t k = 0; k < table->rows; k++) {
+            if (!lanes_kernel_runs(table->row[k], cpu))
+                continue;
+            for (const int *size = routines[r].sizes; *size != NO_MORE; size++, count++) {
+                if (rows != NULL)
+                    fill(&rows[count], &routines[r], table->row[k], (size_t)*size);
+            }
+        }
+    }
+    return count;
+}
+
+void kernel_rows_free(struct row *rows, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        struct bench *b = rows[i].side[SIDE_LANES].state;
+        free(b->memory);
+        free(b);
+    }
+}

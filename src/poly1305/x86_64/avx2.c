@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The AVX2 row of Poly1305: which routine takes how many blocks. */
+#include "poly1305/x86_64/avx2.h"
+
+#include "poly1305/kernels.h"
+
+enum {
+    GROUP = 4, /* blocks side by side in the vector routine */
+    /* From so many blocks on it pays to build the tables, and to use them once they are there. */
+    WORTH_BUILDING = 36,
+    WORTH_USING = 12,
+};
+
+_Static_assert(offsetof(struct lanes_poly1305, power) == 64 &&
+                   offsetof(struct lanes_poly1305, vector) == 160 &&
+                   offsetof(struct lanes_poly1305, hibit) == 544,
+               "the offsets that the generators use");
+
+static void build_tables(struct lanes_poly1305 *p)
+{
+    if ((p->ready & LANES_POLY1305_READY_POWERS) == 0)
+        lanes_poly1305_powers_bmi2(p);
+    lanes_poly1305_tables_avx2(p);
+    p->ready |= LANES_POLY1305_READY_POWERS | LANES_POLY1305_READY_VECTOR;
+}
+
+void lanes_poly1305_blocks_avx2(struct lanes_poly1305 *p, const uint8_t *in, size_t blocks,
+                                uint64_t hibit)
+{
+    const bool ready = (p->ready & LANES_POLY1305_READY_VECTOR) != 0;
+    const size_t odd = blocks % GROUP;
+
+    if (blocks == 0)
+        return;
+    if (blocks < (ready ? WORTH_USING : WORTH_BUILDING) || hibit == 0) {
+        lanes_poly1305_serial_bmi2(p, in, blocks, hibit);
+        return;
+    }
+    if (!ready)
+        build_tables(p);
+    if (odd > 0)
+        lanes_poly1305_serial_bmi2(p, in, odd, 1);
+    lanes_poly1305_vector_avx2(p, in + odd * LANES_POLY1305_BLOCK_BYTES, blocks / GROUP);
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Known answers. A case is a kind and some named fields in hex, wherever it
+ * comes from: rfc.c has those of the standards, read.c takes more from files.
+ * run_src.c gives a case to a row of src/, run_evp.c to OpenSSL with the module.
+ */
+#ifndef LANES_TEST_KAT_H
+#define LANES_TEST_KAT_H
+
+#include "tables.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum kat_kind {
+    KAT_AEAD,            /* key nonce aad in -> out tag, 12-byte nonce */
+    KAT_XAEAD,           /* the same, 24-byte nonce */
+    KAT_CHACHA20,        /* key nonce counter in -> out, 12-byte nonce */
+    KAT_CHACHA20_BLOCK,  /* key nonce counter -> out, the keystream itself */
+    KAT_XCHACHA20,       /* key nonce counter in -> out, 24-byte nonce */
+    KAT_HCHACHA20,       /* key nonce -> out, 16-byte nonce */
+    KAT_POLY1305,        /* key in -> tag */
+    KAT_POLY1305_KEYGEN, /* key nonce -> out: RFC 8439, 2.6 */
+    KAT_KINDS,
+};
+
+enum kat_field {
+    KAT_KEY,
+    KAT_NONCE,
+    KAT_AAD,
+    KAT_IN,
+    KAT_OUT,
+    KAT_TAG,
+    KAT_FIELDS,
+};
+
+enum { KAT_BYTES_MAX = 16384 };
+
+struct kat_case {
+    const char *id;
+    enum kat_kind kind;
+    bool invalid;                /* must be refused: forged, or of a wrong length */
+    unsigned counter;            /* the first block, where the kind has one */
+    const char *hex[KAT_FIELDS]; /* NULL: empty */
+};
+
+struct kat_bytes {
+    unsigned char p[KAT_BYTES_MAX];
+    size_t n;
+};
+
+/* False if the field is not hex or too long. */
+bool kat_unhex(struct kat_bytes *out, const struct kat_case *c, enum kat_field field);
+
+/* The table whose rows a kind can be run on. */
+enum lanes_primitive kat_primitive(enum kat_kind kind);
+
+/* NULL if the case comes out as it must, else what is wrong. */
+const char *kat_run_src(const struct kat_case *c, const struct lanes_kernel *row);
+
+/* RFC 8439 and draft-irtf-cfrg-xchacha-03; the last has no id. */
+extern const struct kat_case kat_rfc[];
+
+#endif

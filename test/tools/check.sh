@@ -1,0 +1,207 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# lanes check: what it says of openssl.cnf.sample, and of each classic mistake made in it.
+# usage: check.sh LANES MODULE SAMPLE
+set -u
+lanes=$1 module=$2 sample=$3
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/modules"
+cp "$module" "$work/modules/lanes.so"
+export OPENSSL_MODULES=$work/modules OPENSSL_CONF=$work/openssl.cnf
+unset OPENSSL_ia32cap
+failures=0 cases=0
+
+fail() {
+    echo "FAILED: $*"
+    sed 's/^/    /' "$work/err"
+    failures=$((failures + 1))
+}
+
+# The verdict on the configuration that stands in $OPENSSL_CONF.
+check() {
+    "$lanes" check >"$work/out" 2>"$work/err"
+    status=$?
+    [ $status -le 1 ] || fail "$name: exit status $status"
+}
+
+# well NAME: all is well
+well() {
+    name=$1 cases=$((cases + 1))
+    check
+    [ $status -eq 0 ] || fail "$name: should be well"
+}
+
+# trap_is NAME TEXT...: not well, and each TEXT (fixed string) is said
+trap_is() {
+    name=$1 cases=$((cases + 1))
+    shift
+    check
+    [ $status -eq 1 ] || fail "$name: exit status $status"
+    for text; do
+        grep -qF -- "$text" "$work/err" || fail "$name: does not say: $text"
+    done
+}
+
+# edit SED-SCRIPT...: the sample with these edits
+edit() {
+    local script=()
+    for e; do script+=(-e "$e"); done
+    sed "${script[@]}" "$sample" >"$OPENSSL_CONF"
+    cmp -s "$sample" "$OPENSSL_CONF" && fail "this edit changes nothing: $*"
+}
+
+# Adds the lines that the last check has advised, each where it said.
+follow_advice() {
+    local section line
+    grep -oE ", (in \[[^]]*\]|before the first \[section\]):  .*" "$work/err" | tac |
+        while IFS= read -r advice; do
+            line=${advice#*:  }
+            case $advice in
+            ", before"*) printf '%s\n' "$line" "$(cat "$OPENSSL_CONF")" >"$OPENSSL_CONF" ;;
+            *)
+                section=${advice#*[}
+                section=${section%%]*}
+                grep -q "^\[$section\]" "$OPENSSL_CONF" || echo "[$section]" >>"$OPENSSL_CONF"
+                sed -i "s|^\[$section\]|&\n$line|" "$OPENSSL_CONF"
+                ;;
+            esac
+        done
+}
+
+# cured NAME: with the advised lines added all is well
+cured() {
+    follow_advice
+    well "$1, advice followed"
+}
+
+# --- as it should be: every algorithm has its line, NAME provider kernel
+cp "$sample" "$OPENSSL_CONF"
+well "the sample as it is"
+for algorithm in ChaCha20-Poly1305 XChaCha20-Poly1305 ChaCha20 XChaCha20 POLY1305; do
+    grep -qE "^$algorithm +lanes +(portable|avx2)$" "$work/out" || fail "no line for $algorithm"
+done
+[ "$(wc -l <"$work/out")" -eq 5 ] || fail "the table has other lines too"
+grep -q "^module: $work/modules/lanes.so, version" "$work/err" || fail "module not named"
+grep -qE "^kernels: .*aead:" "$work/err" || fail "kernels not named"
+grep -q "^active: default, lanes$" "$work/err" || fail "active providers not named"
+
+edit 's|^\[lanes_sect\]|&\ncpu = portable|'
+well "a ceiling"
+grep -qE "^ChaCha20-Poly1305 +lanes +portable$" "$work/out" || fail "the ceiling does not show"
+case $(uname -m) in
+x86_64) grep -q "avx2: cpu " "$work/err" || fail "does not say why no better row" ;;
+esac
+edit "s|^\[lanes_sect\]|&\nmodule = $work/modules/lanes.so\nkernels = chacha20:portable\ntrace = $work/trace|"
+well "all settings"
+
+# --- nothing there, or not readable
+rm "$OPENSSL_CONF"
+trap_is "no file" "cannot be read"
+: >"$OPENSSL_CONF"
+trap_is "an empty file" "openssl_conf is missing" "providers is missing"
+grep -qE "^ChaCha20-Poly1305 +default +-$" "$work/out" || fail "table without lanes"
+grep -qE "^XChaCha20 +none +-$" "$work/out" || fail "table of what nobody serves"
+cured "an empty file"
+edit '/^providers/s/=/ /'
+trap_is "a line that is none" "is not understood" "line"
+
+# --- the default provider
+edit '/^\[default_sect\]/,/^$/s/^activate.*//'
+trap_is "default not activated" "the provider default is not activated" \
+    "in [default_sect]:  activate = 1"
+cured "default not activated"
+edit '/^default = /d'
+trap_is "default not listed" "the provider default is not in the list" \
+    "in [provider_sect]:  default = default_sect"
+cured "default not listed"
+edit 's/^default = /defualt = /'
+trap_is "default misspelt" "defualt in [provider_sect] is misspelt"
+
+# --- lanes
+edit '/^\[lanes_sect\]/,/^$/s/^activate.*//'
+trap_is "lanes not activated" "the provider lanes is not activated" \
+    "in [lanes_sect]:  activate = 1" "lanes is not active"
+edit 's/^lanes = .*/lanes = nothing_here/'
+trap_is "lanes in a section that is not there" "in [nothing_here]:  activate = 1"
+edit 's/^lanes = /lane = /'
+trap_is "lanes misspelt" "lane in [provider_sect] is misspelt"
+edit '/^\[lanes_sect\]/,/^$/s/^activate = 1/activate = never/'
+trap_is "a no that some versions take for a yes" "activate = never"
+edit '/^lanes = /d' 's/^\[provider_sect\]/&\nlanes = lanes_sect/'
+case $("$lanes" check 2>&1 | sed -n 's/.*read by OpenSSL //p') in
+3.[0-4].*) trap_is "lanes listed before default" "lanes is listed before default" ;;
+*) well "lanes listed before default, which no longer matters" ;;
+esac
+
+# --- settings in the wrong section
+for place in provider_sect openssl_init default_sect algorithm_sect; do
+    for setting in "kernels = chacha20:portable" "cpu = portable" "trace = $work/trace"; do
+        edit "s|^\[$place\]|&\n$setting|"
+        trap_is "$setting in [$place]" "${setting%% *} stands in [$place]" \
+            "in [lanes_sect]:  $setting"
+    done
+done
+edit "1i cpu = portable"
+trap_is "a setting before the first section" "cpu stands in [default]"
+edit 's|^\[lanes_sect\]|&\n[other]\nkernels = chacha20:portable\n[lanes_sect]|'
+trap_is "a setting in a section that nobody names" "kernels stands in [other]"
+
+# --- default_properties
+edit '/^default_properties/d' 's/^\[openssl_init\]/&\ndefault_properties = ?provider=lanes/'
+trap_is "default_properties outside alg_section" "default_properties stands in [openssl_init]" \
+    "in [algorithm_sect]:  default_properties = ?provider=lanes"
+edit '/^default_properties/d' '1i default_properties = ?provider=lanes'
+trap_is "default_properties before the first section" "default_properties stands in [default]"
+edit '/^alg_section/d'
+trap_is "default_properties in a section that nobody names" "alg_section is missing" \
+    "in [openssl_init]:  alg_section = algorithm_sect"
+edit '/^default_properties/d'
+trap_is "no default_properties" "nothing prefers lanes"
+cured "no default_properties"
+edit 's/^default_properties.*/default_properties = provider=lanes/'
+trap_is "no question mark" "without a question mark"
+edit 's/^default_properties.*/default_properties = ?fips=yes/'
+trap_is "another preference" "does not prefer lanes"
+
+# --- misspelt keys
+for slip in kernel=kernels Kernels=kernels krenels=kernels cpus=cpu trcae=trace modul=module \
+    activated=activate; do
+    edit "s|^\[lanes_sect\]|&\n${slip%=*} = x|"
+    trap_is "${slip%=*}" "${slip%=*} in [lanes_sect] is misspelt" "in [lanes_sect]:  ${slip#*=} = x"
+done
+edit "s|^\[lanes_sect\]|&\nvelocity = high|"
+trap_is "a key that means nothing" "velocity in [lanes_sect] is no setting"
+for slip in providers:provider alg_section:alg-section alg_section:algsection; do
+    edit "s|^${slip%:*} = |${slip#*:} = |"
+    trap_is "${slip#*:}" "${slip#*:} in [openssl_init] is misspelt" "in [openssl_init]:  ${slip%:*} ="
+done
+edit "s|^openssl_conf = |openssl_cnf = |"
+trap_is "openssl_cnf" "openssl_cnf in [default] is misspelt"
+edit "s|^default_properties = |default_property = |"
+trap_is "default_property" "default_property in [algorithm_sect] is misspelt"
+
+# --- the module file
+edit "s|^\[lanes_sect\]|&\nmodule = $work/nowhere/lanes.so|"
+trap_is "module missing" "$work/nowhere/lanes.so cannot be read" "in [lanes_sect]:  module ="
+cp "$work/modules/lanes.so" "$work/foreign.so"
+printf '\x08\x00' | dd of="$work/foreign.so" bs=1 seek=18 conv=notrunc status=none # MIPS
+edit "s|^\[lanes_sect\]|&\nmodule = $work/foreign.so|"
+trap_is "module for another architecture" "is for another architecture"
+echo "no module" >"$work/text.so"
+edit "s|^\[lanes_sect\]|&\nmodule = $work/text.so|"
+trap_is "module that is a text" "is no shared object"
+head -c 4096 "$work/modules/lanes.so" >"$work/half.so"
+edit "s|^\[lanes_sect\]|&\nmodule = $work/half.so|"
+trap_is "module cut short" "is cut short"
+
+# --- a module that refuses
+for setting in "kernels = chacha20:avx9" "kernels = chacha21:portable" "cpu = x86-64-v99"; do
+    edit "s|^\[lanes_sect\]|&\n$setting|"
+    trap_is "$setting" "refuses to load" "${setting##*[ :]}"
+done
+edit "s|^\[lanes_sect\]|&\ntrace = $work/nowhere/trace|"
+trap_is "a trace that cannot be written" "the trace $work/nowhere/trace cannot be written"
+
+echo "$cases cases, $failures failures"
+[ $failures -eq 0 ]
