@@ -311,6 +311,8 @@ static bool finish(struct aead_ctx *ctx, const uint8_t *out)
 
     if (!ready(ctx))
         return false;
+    if (!ctx->encrypting && ctx->tag_bytes == 0)
+        return fail(ctx, PROV_R_TAG_NOT_SET, "nothing to compare with");
     /* Of a record that has not come yet, only the tag alone can be asked for. */
     if (LANES_UNLIKELY(record_untouched(ctx)) && out != NULL)
         return false;
@@ -318,8 +320,6 @@ static bool finish(struct aead_ctx *ctx, const uint8_t *out)
         end(ctx, ctx->tag);
         return true;
     }
-    if (ctx->tag_bytes == 0)
-        return fail(ctx, PROV_R_TAG_NOT_SET, "nothing to compare with");
     end(ctx, tag);
     return lanes_ct_equal(tag, ctx->tag, ctx->tag_bytes);
 }
@@ -394,8 +394,13 @@ static int cipher_aead_cipher(void *vctx, unsigned char *out, size_t *outl, size
         return process(ctx, out, outl, outsize, in, inl);
     if (in == NULL)
         return finish(ctx, out);
+    if (out == NULL) {
+        if (ctx->ended)
+            begin_again(ctx);
+        return aad(ctx, in, 0);
+    }
     /* Other than an empty update, an empty call is not the record that was announced. */
-    return out == NULL || !ctx->in_record || record(ctx, out, outl, in, inl);
+    return !ctx->in_record || record(ctx, out, outl, in, inl);
 }
 
 /* --- parameters --- */
@@ -435,38 +440,27 @@ static bool get_tag(const struct aead_ctx *ctx, const OSSL_PARAM *p)
     return true;
 }
 
-static bool get_size(const struct aead_ctx *ctx, OSSL_PARAM *p, size_t value)
-{
-    return lanes_param_set_uint(p, value, sizeof(value)) ||
-           fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
-}
-
-/* Parameters that are not ours to answer stay as they are. */
-static bool get_ctx_param(const struct aead_ctx *ctx, OSSL_PARAM *p)
-{
-    switch (lanes_param_identify(p->key)) {
-    case LANES_PARAM_KEYLEN:
-        return get_size(ctx, p, LANES_AEAD_KEY_BYTES);
-    case LANES_PARAM_IVLEN:
-        return get_size(ctx, p, ctx->variant->iv_bytes);
-    case LANES_PARAM_TAGLEN:
-        return get_size(ctx, p, ctx->tag_bytes);
-    case LANES_PARAM_TLSAADPAD:
-        return get_size(ctx, p, ctx->tls_used ? LANES_AEAD_TAG_BYTES : 0);
-    case LANES_PARAM_TAG:
-        return get_tag(ctx, p);
-    default:
-        return true;
-    }
-}
-
 static int cipher_aead_get_ctx_params(void *vctx, OSSL_PARAM params[])
 {
-    for (OSSL_PARAM *p = params; p != NULL && p->key != NULL; p++) {
-        if (!get_ctx_param(vctx, p))
-            return 0;
+    const struct aead_ctx *ctx = vctx;
+    const struct {
+        enum lanes_param param;
+        size_t value;
+    } sizes[] = {
+        {LANES_PARAM_IVLEN, ctx->variant->iv_bytes},
+        {LANES_PARAM_KEYLEN, LANES_AEAD_KEY_BYTES},
+        {LANES_PARAM_TAGLEN, ctx->tag_bytes},
+        {LANES_PARAM_TLSAADPAD, ctx->tls_used ? LANES_AEAD_TAG_BYTES : 0},
+    };
+    struct lanes_params found;
+
+    lanes_params_index(&found, params);
+    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+        const OSSL_PARAM *p = found.at[sizes[i].param];
+        if (p != NULL && !lanes_param_set_uint(p, sizes[i].value, sizeof(size_t)))
+            return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
     }
-    return 1;
+    return found.at[LANES_PARAM_TAG] == NULL || get_tag(ctx, found.at[LANES_PARAM_TAG]);
 }
 
 static const OSSL_PARAM *cipher_aead_settable_ctx_params(void *vctx, void *provctx)
