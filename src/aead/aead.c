@@ -22,11 +22,9 @@ enum {
     RING = LANES_AEAD_RING_BYTES,
     /* Opening leaves so many authenticated bytes to a run of their own. */
     WORTH_A_RUN = 128,
-    /* From so many bytes on, opening does not stop to buffer keystream for the first ones. */
-    OPEN_DIRECT_BYTES = 2048,
 };
 
-static const uint8_t zeros[CHUNK];
+static const uint8_t zeros[RING];
 
 static size_t min_size(size_t a, size_t b)
 {
@@ -37,6 +35,7 @@ void lanes_aead_set_key(struct lanes_aead *a, const uint8_t key[static 32])
 {
     lanes_chacha20_state_key(a->state, key);
     memcpy(a->key, a->state + 4, sizeof(a->key));
+    memset(&a->poly, 0, sizeof(a->poly));
 }
 
 static void put_nonce(struct lanes_aead *a, const uint8_t nonce[static 12])
@@ -76,29 +75,43 @@ void lanes_xaead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 24])
     lanes_wipe(subkey, sizeof(subkey));
 }
 
-/* Fills the free slot of the ring with `blocks` <= 8 blocks; fewer only into an empty ring. */
-static void refill(struct lanes_aead *a, size_t blocks)
-{
-    const size_t slot = (a->begin + a->ahead) % RING;
-    const size_t bytes = blocks * LANES_CHACHA20_BLOCK_BYTES;
-
-    LANES_ASSERT(slot % CHUNK == 0 && a->ahead < CHUNK && (bytes == CHUNK || a->ahead == 0));
-    if (a->ahead == 0)
-        a->begin = slot + CHUNK - bytes; /* so that the end of the slot is the end of the run */
-    a->row->chacha20->keystream(a->keystream + slot + CHUNK - bytes, blocks, a->state);
-    a->state[12] += (uint32_t)blocks;
-    a->ahead += bytes;
-}
-
-/* The same, 8 blocks, while mac_blocks 16-byte blocks at mac are authenticated. */
-static void refill_fused(struct lanes_aead *a, const uint8_t *mac, size_t mac_blocks)
+/* Where the next keystream goes: right behind the unused one. */
+static size_t free_slot(const struct lanes_aead *a)
 {
     const size_t slot = (a->begin + a->ahead) % RING;
 
     LANES_ASSERT(slot % CHUNK == 0 && a->ahead < CHUNK);
-    a->row->fused(a->keystream + slot, zeros, 1, a->state, &a->poly, mac, mac_blocks);
-    a->state[12] += LANES_AEAD_CHUNK_BLOCKS;
-    a->ahead += CHUNK;
+    return slot;
+}
+
+/* 1 to 8 blocks of keystream; fewer than 8 only into an empty ring. */
+static void refill(struct lanes_aead *a, size_t blocks)
+{
+    const size_t bytes = blocks * LANES_CHACHA20_BLOCK_BYTES;
+    const size_t at = free_slot(a) + CHUNK - bytes; /* so that it ends where the slot ends */
+
+    LANES_ASSERT(bytes == CHUNK || a->ahead == 0);
+    if (a->ahead == 0)
+        a->begin = at;
+    a->row->chacha20->keystream(a->keystream + at, blocks, a->state);
+    a->state[12] += (uint32_t)blocks;
+    a->ahead += bytes;
+}
+
+/*
+ * One slot of keystream, or both into an empty ring (two chunks in one call
+ * take less than twice the time); mac_blocks authenticated with each.
+ */
+static void refill_fused(struct lanes_aead *a, size_t slots, const uint8_t *mac, size_t mac_blocks)
+{
+    const size_t at = slots == 2 ? 0 : free_slot(a);
+
+    LANES_ASSERT(slots == 1 || a->ahead == 0);
+    if (a->ahead == 0)
+        a->begin = at;
+    a->row->fused(a->keystream + at, zeros, slots, a->state, &a->poly, mac, mac_blocks);
+    a->state[12] += (uint32_t)(slots * LANES_AEAD_CHUNK_BLOCKS);
+    a->ahead += slots * CHUNK;
 }
 
 static void poly_blocks(struct lanes_aead *a, const uint8_t *in, size_t blocks)
@@ -149,12 +162,15 @@ static void absorb_padding(struct lanes_aead *a, uint64_t bytes)
 }
 
 /*
- * The first keystream of a message: block 0 gives the Poly1305 key (RFC 8439,
- * 2.6), the others are for its text.
+ * The first keystream of a message, 1 to 8 or 16 blocks: block 0 gives the
+ * Poly1305 key (RFC 8439, 2.6), the others are for its text.
  */
 static void begin(struct lanes_aead *a, size_t blocks)
 {
-    refill(a, blocks);
+    if (blocks <= LANES_AEAD_CHUNK_BLOCKS)
+        refill(a, blocks);
+    else
+        refill_fused(a, 2, zeros, 0);
     lanes_poly1305_start(&a->poly, a->keystream + a->begin);
     a->begin += LANES_CHACHA20_BLOCK_BYTES;
     a->ahead -= LANES_CHACHA20_BLOCK_BYTES;
@@ -174,11 +190,10 @@ void lanes_aead_switch_nonce(struct lanes_aead *a, const uint8_t nonce[static 12
     put_nonce(a, nonce);
 }
 
-/* So many blocks of keystream for n bytes in one call, at most a chunk. */
-static size_t blocks_for(size_t n)
+/* The blocks that n bytes take. */
+static size_t blocks_of(size_t n)
 {
-    return n >= CHUNK ? LANES_AEAD_CHUNK_BLOCKS
-                      : (n + LANES_CHACHA20_BLOCK_BYTES - 1) / LANES_CHACHA20_BLOCK_BYTES;
+    return (n + LANES_CHACHA20_BLOCK_BYTES - 1) / LANES_CHACHA20_BLOCK_BYTES;
 }
 
 void lanes_aead_aad(struct lanes_aead *a, const uint8_t *aad, size_t n)
@@ -192,22 +207,23 @@ void lanes_aead_aad(struct lanes_aead *a, const uint8_t *aad, size_t n)
 }
 
 /*
- * What comes before a piece of n bytes of text; `blocks` of keystream if it is
- * the first. False if the text gets too long.
+ * What comes before a piece of n bytes of text. A short one gets all its
+ * keystream with block 0, a longer one the `blocks` that suit its direction.
+ * False if the text gets too long.
  */
 static bool enter_text(struct lanes_aead *a, size_t n, size_t blocks)
 {
     if (n > LANES_AEAD_TEXT_MAX - a->text_bytes)
         return false;
     if (!a->begun)
-        begin(a, blocks);
+        begin(a, n <= CHUNK - LANES_CHACHA20_BLOCK_BYTES ? 1 + blocks_of(n) : blocks);
     if (a->aad_open)
         absorb_padding(a, a->aad_bytes);
     a->aad_open = false;
     return true;
 }
 
-/* How many MAC blocks of the n bytes at hand one fused pass takes: a multiple of 8. */
+/* How many of the n bytes at hand one chunk may authenticate: 0 to 32 blocks, a multiple of 8. */
 static size_t fusable(const struct lanes_aead *a, size_t n)
 {
     return a->held > 0 ? 0 : min_size(n, CHUNK) / BLOCK & ~(size_t)7;
@@ -222,15 +238,32 @@ static void fused_chunks(struct lanes_aead *a, uint8_t *out, const uint8_t *in, 
 }
 
 /*
- * More keystream for n bytes, mac_blocks authenticated on the way. The first
- * piece of a message gets what it needs, later ones a whole slot: they are small.
+ * Keystream for the next bytes of the n that are left, while as many of the
+ * n_mac bytes at mac are authenticated as fit. Returns how many bytes those are.
  */
-static void more_keystream(struct lanes_aead *a, size_t n, const uint8_t *mac, size_t mac_blocks)
+static size_t more_keystream(struct lanes_aead *a, size_t n, const uint8_t *mac, size_t n_mac)
 {
-    if (mac_blocks > 0)
-        refill_fused(a, mac, mac_blocks);
-    else
-        refill(a, a->ahead > 0 || a->text_bytes > 0 ? LANES_AEAD_CHUNK_BLOCKS : blocks_for(n));
+    const size_t slots = a->ahead == 0 && n > CHUNK ? 2 : 1;
+    const size_t mac_blocks = fusable(a, n_mac / slots);
+    /* The first piece of a message gets what it needs, later ones a slot: more are to come. */
+    const bool first = a->ahead == 0 && a->text_bytes == 0;
+
+    if (first && n <= LANES_CHACHA20_BLOCK_BYTES) {
+        refill(a, 1);
+        return 0;
+    }
+    if (slots == 1 && mac_blocks == 0) {
+        refill(a, first ? blocks_of(n) : LANES_AEAD_CHUNK_BLOCKS);
+        return 0;
+    }
+    refill_fused(a, slots, mac, mac_blocks);
+    return slots * mac_blocks * BLOCK;
+}
+
+/* n bytes go directly, not through the ring: whole chunks that no small rest follows. */
+static bool direct(const struct lanes_aead *a, size_t n)
+{
+    return a->ahead == 0 && (n >= 2 * CHUNK || n == CHUNK);
 }
 
 /* So much of n bytes can be taken from the keystream at hand in one run. */
@@ -251,53 +284,50 @@ bool lanes_aead_seal(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size
 {
     size_t d = 0, m = 0, mac_blocks, run;
 
-    if (!enter_text(a, n, blocks_for(min_size(n, CHUNK) + LANES_CHACHA20_BLOCK_BYTES)))
+    if (!enter_text(a, n, 2 * LANES_AEAD_CHUNK_BLOCKS))
         return false;
     while (d < n) {
-        if (a->ahead == 0) {
+        if (a->ahead == 0)
             m += absorb_to_boundary(a, out + m, d - m);
-            mac_blocks = fusable(a, d - m);
-            if (n - d >= CHUNK) {
-                /* One chunk, until a whole one lies behind to be authenticated with the next. */
-                run = mac_blocks == LANES_AEAD_CHUNK_MAC_BLOCKS ? (n - d) / CHUNK : 1;
-                fused_chunks(a, out + d, in + d, run, out + m, mac_blocks);
-                d += run * CHUNK;
-                m += run * mac_blocks * BLOCK;
-                continue;
-            }
-            more_keystream(a, n - d, out + m, mac_blocks);
-            m += mac_blocks * BLOCK;
+        if (direct(a, n - d)) {
+            /* All chunks, once a whole one lies behind to be authenticated with the next. */
+            run = (n - d) / CHUNK;
+            if (a->held > 0 || d - m < CHUNK)
+                run = min_size(run, 2);
+            mac_blocks = fusable(a, run <= 2 ? (d - m) / run : d - m);
+            fused_chunks(a, out + d, in + d, run, out + m, mac_blocks);
+            d += run * CHUNK;
+            m += run * mac_blocks * BLOCK;
+            continue;
         }
+        if (a->ahead == 0)
+            m += more_keystream(a, n - d, out + m, d - m);
         run = ready(a, n - d);
         xor_ready(a, out + d, in + d, run);
         d += run;
     }
-    if (m < n)
-        absorb(a, out + m, n - m);
+    absorb(a, out + m, n - m);
     a->text_bytes += n;
     return true;
 }
 
 bool lanes_aead_open(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t n)
 {
-    size_t d = 0, m = 0, mac_blocks, run;
+    size_t d = 0, m = 0, run;
 
-    if (!enter_text(a, n,
-                    n >= OPEN_DIRECT_BYTES ? 1 : blocks_for(n + LANES_CHACHA20_BLOCK_BYTES)))
+    if (!enter_text(a, n, 1))
         return false;
     while (d < n) {
         if (a->ahead < n - d && a->ahead < CHUNK) {
             m += absorb_to_boundary(a, in + m, n - m);
-            mac_blocks = fusable(a, n - m);
-            if (a->ahead == 0 && mac_blocks == LANES_AEAD_CHUNK_MAC_BLOCKS) {
+            if (direct(a, n - d) && fusable(a, n - m) == LANES_AEAD_CHUNK_MAC_BLOCKS) {
                 run = (n - m) / CHUNK;
-                fused_chunks(a, out + d, in + d, run, in + m, mac_blocks);
+                fused_chunks(a, out + d, in + d, run, in + m, LANES_AEAD_CHUNK_MAC_BLOCKS);
                 d += run * CHUNK;
                 m += run * CHUNK;
                 continue;
             }
-            more_keystream(a, n - d, in + m, mac_blocks);
-            m += mac_blocks * BLOCK;
+            m += more_keystream(a, n - d, in + m, n - m);
         }
         run = ready(a, n - d);
         if (m < d + run && m - d >= WORTH_A_RUN) {
