@@ -8,26 +8,26 @@
 #include <openssl/params.h>
 #include <openssl/proverr.h>
 
-/* Listed since 3.6, and always 0. */
-#define ENCRYPT_THEN_MAC "encrypt-then-mac"
-
-static const OSSL_PARAM gettable[] = {
-    OSSL_PARAM_int(ENCRYPT_THEN_MAC, NULL),
-    OSSL_PARAM_uint(OSSL_CIPHER_PARAM_MODE, NULL),
-    OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
-    OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
-    OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_BLOCK_SIZE, NULL),
-    OSSL_PARAM_int(OSSL_CIPHER_PARAM_AEAD, NULL),
-    OSSL_PARAM_int(OSSL_CIPHER_PARAM_CUSTOM_IV, NULL),
-    OSSL_PARAM_int(OSSL_CIPHER_PARAM_CTS, NULL),
-    OSSL_PARAM_int(OSSL_CIPHER_PARAM_TLS1_MULTIBLOCK, NULL),
-    OSSL_PARAM_int(OSSL_CIPHER_PARAM_HAS_RAND_KEY, NULL),
-    OSSL_PARAM_END,
-};
+/* Since 3.6; the headers of 3.0 lack the name. */
+static const char encrypt_then_mac[] = "encrypt-then-mac";
 
 const OSSL_PARAM *lanes_cipher_gettable_params(const struct lanes_core *core)
 {
-    return core->version >= LANES_CORE_VERSION(3, 6, 0) ? gettable : gettable + 1;
+    static const OSSL_PARAM since_3_6[] = {
+        OSSL_PARAM_int(encrypt_then_mac, NULL),
+        OSSL_PARAM_uint(OSSL_CIPHER_PARAM_MODE, NULL),
+        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
+        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
+        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_BLOCK_SIZE, NULL),
+        OSSL_PARAM_int(OSSL_CIPHER_PARAM_AEAD, NULL),
+        OSSL_PARAM_int(OSSL_CIPHER_PARAM_CUSTOM_IV, NULL),
+        OSSL_PARAM_int(OSSL_CIPHER_PARAM_CTS, NULL),
+        OSSL_PARAM_int(OSSL_CIPHER_PARAM_TLS1_MULTIBLOCK, NULL),
+        OSSL_PARAM_int(OSSL_CIPHER_PARAM_HAS_RAND_KEY, NULL),
+        OSSL_PARAM_END,
+    };
+
+    return core->version >= LANES_CORE_VERSION(3, 6, 0) ? since_3_6 : since_3_6 + 1;
 }
 
 bool lanes_cipher_get_params(OSSL_PARAM params[], size_t iv_bytes, bool aead)
@@ -46,11 +46,11 @@ bool lanes_cipher_get_params(OSSL_PARAM params[], size_t iv_bytes, bool aead)
         {OSSL_CIPHER_PARAM_CTS, 0, sizeof(int)},
         {OSSL_CIPHER_PARAM_TLS1_MULTIBLOCK, 0, sizeof(int)},
         {OSSL_CIPHER_PARAM_HAS_RAND_KEY, 0, sizeof(int)},
-        {ENCRYPT_THEN_MAC, 0, sizeof(int)},
+        {encrypt_then_mac, 0, sizeof(int)},
     };
 
     for (size_t i = 0; i < sizeof(answers) / sizeof(answers[0]); i++) {
-        const OSSL_PARAM *p = lanes_param_locate(params, answers[i].key);
+        OSSL_PARAM *p = lanes_param_locate(params, answers[i].key);
         if (p != NULL && !lanes_param_set_uint(p, answers[i].value, answers[i].natural))
             return false;
     }

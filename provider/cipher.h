@@ -6,7 +6,7 @@
 #include "core.h"
 #include "params.h"
 
-/* The list of what lanes_cipher_get_params answers, as the running version has it. */
+/* The list of what lanes_cipher_get_params answers, as the running version's default has it. */
 const OSSL_PARAM *lanes_cipher_gettable_params(const struct lanes_core *core);
 
 /* Of a stream cipher or AEAD (mode 0, block size 1) with a key of 32 bytes. */

@@ -440,27 +440,38 @@ static bool get_tag(const struct aead_ctx *ctx, const OSSL_PARAM *p)
     return true;
 }
 
+static bool get_size(const struct aead_ctx *ctx, OSSL_PARAM *p, size_t value)
+{
+    return lanes_param_set_uint(p, value, sizeof(value)) ||
+           fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
+}
+
+/* Parameters that are not ours to answer stay as they are. */
+static bool get_ctx_param(const struct aead_ctx *ctx, OSSL_PARAM *p)
+{
+    switch (lanes_param_identify(p->key)) {
+    case LANES_PARAM_KEYLEN:
+        return get_size(ctx, p, LANES_AEAD_KEY_BYTES);
+    case LANES_PARAM_IVLEN:
+        return get_size(ctx, p, ctx->variant->iv_bytes);
+    case LANES_PARAM_TAGLEN:
+        return get_size(ctx, p, ctx->tag_bytes);
+    case LANES_PARAM_TLSAADPAD:
+        return get_size(ctx, p, ctx->tls_used ? LANES_AEAD_TAG_BYTES : 0);
+    case LANES_PARAM_TAG:
+        return get_tag(ctx, p);
+    default:
+        return true;
+    }
+}
+
 static int cipher_aead_get_ctx_params(void *vctx, OSSL_PARAM params[])
 {
-    const struct aead_ctx *ctx = vctx;
-    const struct {
-        enum lanes_param param;
-        size_t value;
-    } sizes[] = {
-        {LANES_PARAM_IVLEN, ctx->variant->iv_bytes},
-        {LANES_PARAM_KEYLEN, LANES_AEAD_KEY_BYTES},
-        {LANES_PARAM_TAGLEN, ctx->tag_bytes},
-        {LANES_PARAM_TLSAADPAD, ctx->tls_used ? LANES_AEAD_TAG_BYTES : 0},
-    };
-    struct lanes_params found;
-
-    lanes_params_index(&found, params);
-    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
-        const OSSL_PARAM *p = found.at[sizes[i].param];
-        if (p != NULL && !lanes_param_set_uint(p, sizes[i].value, sizeof(size_t)))
-            return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
+    for (OSSL_PARAM *p = params; p != NULL && p->key != NULL; p++) {
+        if (!get_ctx_param(vctx, p))
+            return 0;
     }
-    return found.at[LANES_PARAM_TAG] == NULL || get_tag(ctx, found.at[LANES_PARAM_TAG]);
+    return 1;
 }
 
 static const OSSL_PARAM *cipher_aead_settable_ctx_params(void *vctx, void *provctx)

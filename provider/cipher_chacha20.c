@@ -236,24 +236,32 @@ static const OSSL_PARAM *cipher_chacha20_gettable_ctx_params(void *vctx, void *p
     return gives_updated_iv(provctx, variant) ? gettable : gettable_before_3_6;
 }
 
+/* Parameters that are not ours to answer stay as they are. */
+static bool get_ctx_param(const struct chacha20_ctx *ctx, OSSL_PARAM *p)
+{
+    uint8_t iv[LANES_CHACHA20_IV_BYTES];
+
+    switch (lanes_param_identify(p->key)) {
+    case LANES_PARAM_IVLEN:
+        return lanes_param_set_uint(p, ctx->variant->iv_bytes, sizeof(size_t));
+    case LANES_PARAM_KEYLEN:
+        return lanes_param_set_uint(p, LANES_CHACHA20_KEY_BYTES, sizeof(size_t));
+    case LANES_PARAM_UPDATED_IV:
+        if (!gives_updated_iv(ctx->provider, ctx->variant))
+            return true;
+        get_iv(ctx, iv);
+        return lanes_param_set_octets(p, iv, sizeof(iv));
+    default:
+        return true;
+    }
+}
+
 static int cipher_chacha20_get_ctx_params(void *vctx, OSSL_PARAM params[])
 {
     const struct chacha20_ctx *ctx = vctx;
-    struct lanes_params found;
-    uint8_t iv[LANES_CHACHA20_IV_BYTES];
-    const OSSL_PARAM *p;
 
-    lanes_params_index(&found, params);
-    p = found.at[LANES_PARAM_IVLEN];
-    if (p != NULL && !lanes_param_set_uint(p, ctx->variant->iv_bytes, sizeof(size_t)))
-        return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
-    p = found.at[LANES_PARAM_KEYLEN];
-    if (p != NULL && !lanes_param_set_uint(p, LANES_CHACHA20_KEY_BYTES, sizeof(size_t)))
-        return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
-    p = found.at[LANES_PARAM_UPDATED_IV];
-    if (p != NULL && gives_updated_iv(ctx->provider, ctx->variant)) {
-        get_iv(ctx, iv);
-        if (!lanes_param_set_octets(p, iv, sizeof(iv)))
+    for (OSSL_PARAM *p = params; p != NULL && p->key != NULL; p++) {
+        if (!get_ctx_param(ctx, p))
             return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "%s", p->key);
     }
     return 1;

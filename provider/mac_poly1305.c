@@ -139,7 +139,7 @@ static const OSSL_PARAM *mac_poly1305_gettable_params(void *provctx)
 
 static int mac_poly1305_get_params(OSSL_PARAM params[])
 {
-    const OSSL_PARAM *p = lanes_param_locate(params, OSSL_MAC_PARAM_SIZE);
+    OSSL_PARAM *p = lanes_param_locate(params, OSSL_MAC_PARAM_SIZE);
 
     return p == NULL || lanes_param_set_uint(p, LANES_POLY1305_TAG_BYTES, sizeof(size_t));
 }
@@ -166,7 +166,7 @@ static int mac_poly1305_set_ctx_params(void *vctx, const OSSL_PARAM params[])
     key = found.at[LANES_PARAM_KEY];
     if (key == NULL)
         return 1;
-    /* Until 3.6 the default provider took a key of any type. */
+    /* Before 3.6 the default provider took a key of any type. */
     if (key->data_type != OSSL_PARAM_OCTET_STRING &&
         ctx->provider->core.version >= LANES_CORE_VERSION(3, 6, 0))
         return 0;

@@ -5,41 +5,42 @@
 
 #include <string.h>
 
-/* name if key is name, else LANES_PARAM_COUNT. */
-static enum lanes_param is(const char *key, const char *name, enum lanes_param param)
+/* strcmp() would take longer than these names, which differ early. */
+static bool same(const char *a, const char *b)
 {
-    return strcmp(key, name) == 0 ? param : LANES_PARAM_COUNT;
+    for (; *a == *b; a++, b++) {
+        if (*a == '\0')
+            return true;
+    }
+    return false;
 }
 
-/* The first byte, for 't' the fourth or sixth too, leaves one candidate. */
-static enum lanes_param identify(const char *key)
+static enum lanes_param only(const char *key, const char *name, enum lanes_param param)
+{
+    return same(key, name) ? param : LANES_PARAM_COUNT;
+}
+
+enum lanes_param lanes_param_identify(const char *key)
 {
     switch (key[0]) {
     case 'i':
-        return is(key, OSSL_CIPHER_PARAM_IVLEN, LANES_PARAM_IVLEN);
+        return only(key, OSSL_CIPHER_PARAM_IVLEN, LANES_PARAM_IVLEN);
     case 'k':
-        if (strncmp(key, "key", 3) != 0)
-            return LANES_PARAM_COUNT;
-        if (key[3] == '\0')
+        if (same(key, OSSL_MAC_PARAM_KEY))
             return LANES_PARAM_KEY;
-        return is(key, OSSL_CIPHER_PARAM_KEYLEN, LANES_PARAM_KEYLEN);
-    case 't':
-        if (key[1] == 'a') {
-            if (key[2] == 'g' && key[3] == '\0')
-                return LANES_PARAM_TAG;
-            return is(key, OSSL_CIPHER_PARAM_AEAD_TAGLEN, LANES_PARAM_TAGLEN);
-        }
-        if (strncmp(key, "tls", 3) != 0)
-            return LANES_PARAM_COUNT;
-        if (key[3] == 'i')
-            return is(key, OSSL_CIPHER_PARAM_AEAD_TLS1_IV_FIXED, LANES_PARAM_TLSIVFIXED);
-        if (strncmp(key + 3, "aad", 3) != 0)
-            return LANES_PARAM_COUNT;
-        if (key[6] == '\0')
+        return only(key, OSSL_CIPHER_PARAM_KEYLEN, LANES_PARAM_KEYLEN);
+    case 't': /* what every record sets or gets first */
+        if (same(key, OSSL_CIPHER_PARAM_AEAD_TAG))
+            return LANES_PARAM_TAG;
+        if (same(key, OSSL_CIPHER_PARAM_AEAD_TLS1_AAD))
             return LANES_PARAM_TLSAAD;
-        return is(key, OSSL_CIPHER_PARAM_AEAD_TLS1_AAD_PAD, LANES_PARAM_TLSAADPAD);
+        if (same(key, OSSL_CIPHER_PARAM_AEAD_TLS1_AAD_PAD))
+            return LANES_PARAM_TLSAADPAD;
+        if (same(key, OSSL_CIPHER_PARAM_AEAD_TLS1_IV_FIXED))
+            return LANES_PARAM_TLSIVFIXED;
+        return only(key, OSSL_CIPHER_PARAM_AEAD_TAGLEN, LANES_PARAM_TAGLEN);
     case 'u':
-        return is(key, OSSL_CIPHER_PARAM_UPDATED_IV, LANES_PARAM_UPDATED_IV);
+        return only(key, OSSL_CIPHER_PARAM_UPDATED_IV, LANES_PARAM_UPDATED_IV);
     default:
         return LANES_PARAM_COUNT;
     }
@@ -52,7 +53,7 @@ void lanes_params_index(struct lanes_params *found, const OSSL_PARAM *list)
     if (list == NULL)
         return;
     for (; list->key != NULL; list++) {
-        const enum lanes_param param = identify(list->key);
+        const enum lanes_param param = lanes_param_identify(list->key);
         if (param != LANES_PARAM_COUNT && found->at[param] == NULL)
             found->at[param] = list;
     }
@@ -108,7 +109,7 @@ static bool put_integer(uint8_t *data, size_t n, bool is_signed, uint64_t value)
         byte = (uint8_t)rest;
         rest >>= 8;
     }
-    if (rest != 0 || n == 0 || (is_signed && byte >= 0x80))
+    if (rest != 0 || (is_signed && byte >= 0x80))
         return false;
     for (size_t i = 0; i < n; i++)
         data[byte_at(i, n)] = (uint8_t)(i < sizeof(value) ? value >> (8 * i) : 0);
@@ -146,33 +147,29 @@ bool lanes_param_get_size(const OSSL_PARAM *p, size_t *value)
     return true;
 }
 
-/*
- * The members that answers go to are not const in the caller's list; only
- * lanes_params holds both kinds of list by const pointers.
- */
-static OSSL_PARAM *writable(const OSSL_PARAM *p)
+bool lanes_param_set_uint(OSSL_PARAM *p, uint64_t value, size_t natural)
 {
-    return (OSSL_PARAM *)(uintptr_t)p;
-}
-
-bool lanes_param_set_uint(const OSSL_PARAM *p, uint64_t value, size_t natural)
-{
-    OSSL_PARAM *out = writable(p);
     const double real = (double)value;
 
-    out->return_size = 0;
+    if (LANES_LIKELY(p->data_type == OSSL_PARAM_UNSIGNED_INTEGER &&
+                     p->data_size == sizeof(value) && p->data != NULL)) {
+        memcpy(p->data, &value, sizeof(value));
+        p->return_size = sizeof(value);
+        return true;
+    }
+    p->return_size = 0;
     switch (p->data_type) {
     case OSSL_PARAM_UNSIGNED_INTEGER:
     case OSSL_PARAM_INTEGER:
-        out->return_size = natural;
+        p->return_size = natural;
         if (p->data == NULL)
             return true;
         if (!put_integer(p->data, p->data_size, p->data_type == OSSL_PARAM_INTEGER, value))
             return false;
-        out->return_size = p->data_size;
+        p->return_size = p->data_size;
         return true;
     case OSSL_PARAM_REAL:
-        out->return_size = sizeof(real);
+        p->return_size = sizeof(real);
         if (p->data == NULL)
             return true;
         if (p->data_size != sizeof(real))
@@ -184,14 +181,12 @@ bool lanes_param_set_uint(const OSSL_PARAM *p, uint64_t value, size_t natural)
     }
 }
 
-bool lanes_param_set_octets(const OSSL_PARAM *p, const void *bytes, size_t n)
+bool lanes_param_set_octets(OSSL_PARAM *p, const void *bytes, size_t n)
 {
-    OSSL_PARAM *out = writable(p);
-
-    out->return_size = 0;
+    p->return_size = 0;
     if (p->data_type != OSSL_PARAM_OCTET_STRING)
         return false;
-    out->return_size = n;
+    p->return_size = n;
     if (p->data == NULL)
         return true;
     if (p->data_size < n)

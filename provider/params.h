@@ -26,12 +26,14 @@ enum lanes_param {
     LANES_PARAM_COUNT,
 };
 
-/* One pass over the list: the first parameter of each kind, or NULL. */
+/* LANES_PARAM_COUNT if the key is none of them. */
+enum lanes_param lanes_param_identify(const char *key);
+
+/* One pass over the list, which may be NULL: the first parameter of each kind, or NULL. */
 struct lanes_params {
     const OSSL_PARAM *at[LANES_PARAM_COUNT];
 };
 
-/* list may be NULL. Each key is compared with at most one name. */
 void lanes_params_index(struct lanes_params *found, const OSSL_PARAM *list);
 
 /* The parameter called key, or NULL; for lists that are asked for once. */
@@ -43,13 +45,11 @@ LANES_MUST_CHECK bool lanes_param_get_size(const OSSL_PARAM *p, size_t *value);
 /*
  * Stores value in the size and type the caller asked for. natural is the size
  * reported to a caller that gave no buffer: sizeof(int), sizeof(size_t).
- * The parameter is const because the lists of lanes_params_index are; the
- * core's getters pass writable ones.
  */
-LANES_MUST_CHECK bool lanes_param_set_uint(const OSSL_PARAM *p, uint64_t value, size_t natural);
+LANES_MUST_CHECK bool lanes_param_set_uint(OSSL_PARAM *p, uint64_t value, size_t natural);
 
 /* Copies n bytes. */
-LANES_MUST_CHECK bool lanes_param_set_octets(const OSSL_PARAM *p, const void *bytes, size_t n);
+LANES_MUST_CHECK bool lanes_param_set_octets(OSSL_PARAM *p, const void *bytes, size_t n);
 
 /* Hands out a string that lives as long as the provider. */
 LANES_MUST_CHECK bool lanes_param_set_utf8_ptr(OSSL_PARAM *p, const char *string);

@@ -88,7 +88,7 @@ static int provider_get_params(void *provctx, OSSL_PARAM params[])
         {OSSL_PROV_PARAM_BUILDINFO, LANES_VERSION " (" __VERSION__ ")"},
         {"kernels", provider->report},
     };
-    const OSSL_PARAM *status = lanes_param_locate(params, OSSL_PROV_PARAM_STATUS);
+    OSSL_PARAM *status = lanes_param_locate(params, OSSL_PROV_PARAM_STATUS);
 
     for (size_t i = 0; i < sizeof(strings) / sizeof(strings[0]); i++) {
         OSSL_PARAM *p = lanes_param_locate(params, strings[i].key);

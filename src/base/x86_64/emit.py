@@ -25,8 +25,12 @@ def merge(first, second):
     return out
 
 
-def prologue(name, saved=(), frame=0):
-    """Entry of a function; `frame` bytes at rsp, 64-byte aligned (rbp then points above them)."""
+def prologue(name, saved=(), frame=0, below=0):
+    """Entry of a function.
+
+    frame: bytes at rsp, 64-byte aligned; rbp then points above them
+    below: instead of that, bytes at rsp of any alignment; rbp is free
+    """
     out = ['', f'.globl {name}', f'.hidden {name}', f'.type {name}, @function', '.p2align 6',
            f'{name}:', '.cfi_startproc', 'endbr64']
     if frame:
@@ -40,6 +44,8 @@ def prologue(name, saved=(), frame=0):
             out += [f'.cfi_adjust_cfa_offset 8', f'.cfi_offset {reg}, {-16 - 8 * i}']
     if frame:
         out += [f'sub rsp, {frame}', 'and rsp, -64']
+    if below:
+        out += [f'sub rsp, {below}', f'.cfi_adjust_cfa_offset {below}']
     return out
 
 
@@ -51,11 +57,13 @@ def wipe_stored(code):
         [f'vmovdqa [rsp+{slot}], ymm0' for slot in slots]
 
 
-def epilogue(name, saved=(), frame=0, vector=True):
+def epilogue(name, saved=(), frame=0, vector=True, below=0):
     """Return; all vector registers, if used, are zeroed: what they held is secret."""
     out = ['vzeroall'] if vector else []
     if frame:
         out.append(f'lea rsp, [rbp-{8 * len(saved)}]' if saved else 'mov rsp, rbp')
+    if below:
+        out += [f'add rsp, {below}', f'.cfi_adjust_cfa_offset -{below}']
     for reg in reversed(saved):
         out.append(f'pop {reg}')
         out.append(f'.cfi_restore {reg}')

@@ -15,11 +15,13 @@
  * caller keeps state[12] + blocks <= 2^32.
  *
  * 8 blocks and more go by word-sliced chunks of 8, two in flight (class Chunks of
- * chacha20_vector.py), 1 to 7 blocks and the rest by rows (class Rows).
+ * chacha20_vector.py), 2 to 7 blocks and the rest by rows (class Rows), one block and
+ * HChaCha20 in the general registers (chacha20_scalar.py).
  *
  * Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
- * of the frame that held state. rbp is the frame pointer.
- * Stack: FRAME bytes below the saved registers, 64-byte aligned.
+ * of the frame that held state. rbp is the frame pointer. The last two functions use all
+ * general registers and no vector.
+ * Stack: FRAME bytes, 64-byte aligned; BELOW bytes under the saved registers for the last two.
  * Constant time: branches and addresses depend on `blocks` and pointers only.
  */
 .intel_syntax noprefix
@@ -41,6 +43,8 @@
 lanes_chacha20_xor_blocks_avx2:
     .cfi_startproc
     endbr64
+    cmp blocks, 1
+    je lanes_chacha20_block_avx2
     push rbp
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16
@@ -1114,80 +1118,80 @@ lanes_chacha20_xor_blocks_avx2:
     .p2align 5
 1:
     vpaddd ymm15, ymm15, ymm13
-    vpaddd ymm14, ymm14, ymm12
     vpxor ymm9, ymm9, ymm15
-    vpxor ymm8, ymm8, ymm14
     vpshufb ymm9, ymm9, [rip+.Lrot16]
-    vpshufb ymm8, ymm8, [rip+.Lrot16]
     vpaddd ymm11, ymm11, ymm9
-    vpaddd ymm10, ymm10, ymm8
     vpxor ymm13, ymm13, ymm11
-    vpxor ymm12, ymm12, ymm10
     vpslld ymm7, ymm13, 12
     vpsrld ymm13, ymm13, 20
     vpor ymm13, ymm13, ymm7
-    vpslld ymm7, ymm12, 12
-    vpsrld ymm12, ymm12, 20
-    vpor ymm12, ymm12, ymm7
     vpaddd ymm15, ymm15, ymm13
-    vpaddd ymm14, ymm14, ymm12
     vpxor ymm9, ymm9, ymm15
-    vpxor ymm8, ymm8, ymm14
     vpshufb ymm9, ymm9, [rip+.Lrot8]
-    vpshufb ymm8, ymm8, [rip+.Lrot8]
     vpaddd ymm11, ymm11, ymm9
-    vpaddd ymm10, ymm10, ymm8
     vpxor ymm13, ymm13, ymm11
-    vpxor ymm12, ymm12, ymm10
     vpslld ymm7, ymm13, 7
     vpsrld ymm13, ymm13, 25
     vpor ymm13, ymm13, ymm7
+    vpshufd ymm15, ymm15, 147
+    vpshufd ymm9, ymm9, 78
+    vpshufd ymm11, ymm11, 57
+    vpaddd ymm14, ymm14, ymm12
+    vpxor ymm8, ymm8, ymm14
+    vpshufb ymm8, ymm8, [rip+.Lrot16]
+    vpaddd ymm10, ymm10, ymm8
+    vpxor ymm12, ymm12, ymm10
+    vpslld ymm7, ymm12, 12
+    vpsrld ymm12, ymm12, 20
+    vpor ymm12, ymm12, ymm7
+    vpaddd ymm14, ymm14, ymm12
+    vpxor ymm8, ymm8, ymm14
+    vpshufb ymm8, ymm8, [rip+.Lrot8]
+    vpaddd ymm10, ymm10, ymm8
+    vpxor ymm12, ymm12, ymm10
     vpslld ymm7, ymm12, 7
     vpsrld ymm12, ymm12, 25
     vpor ymm12, ymm12, ymm7
-    vpshufd ymm15, ymm15, 147
     vpshufd ymm14, ymm14, 147
-    vpshufd ymm9, ymm9, 78
     vpshufd ymm8, ymm8, 78
-    vpshufd ymm11, ymm11, 57
     vpshufd ymm10, ymm10, 57
     vpaddd ymm15, ymm15, ymm13
-    vpaddd ymm14, ymm14, ymm12
     vpxor ymm9, ymm9, ymm15
-    vpxor ymm8, ymm8, ymm14
     vpshufb ymm9, ymm9, [rip+.Lrot16]
-    vpshufb ymm8, ymm8, [rip+.Lrot16]
     vpaddd ymm11, ymm11, ymm9
-    vpaddd ymm10, ymm10, ymm8
     vpxor ymm13, ymm13, ymm11
-    vpxor ymm12, ymm12, ymm10
     vpslld ymm7, ymm13, 12
     vpsrld ymm13, ymm13, 20
     vpor ymm13, ymm13, ymm7
-    vpslld ymm7, ymm12, 12
-    vpsrld ymm12, ymm12, 20
-    vpor ymm12, ymm12, ymm7
     vpaddd ymm15, ymm15, ymm13
-    vpaddd ymm14, ymm14, ymm12
     vpxor ymm9, ymm9, ymm15
-    vpxor ymm8, ymm8, ymm14
     vpshufb ymm9, ymm9, [rip+.Lrot8]
-    vpshufb ymm8, ymm8, [rip+.Lrot8]
     vpaddd ymm11, ymm11, ymm9
-    vpaddd ymm10, ymm10, ymm8
     vpxor ymm13, ymm13, ymm11
-    vpxor ymm12, ymm12, ymm10
     vpslld ymm7, ymm13, 7
     vpsrld ymm13, ymm13, 25
     vpor ymm13, ymm13, ymm7
+    vpshufd ymm15, ymm15, 57
+    vpshufd ymm9, ymm9, 78
+    vpshufd ymm11, ymm11, 147
+    vpaddd ymm14, ymm14, ymm12
+    vpxor ymm8, ymm8, ymm14
+    vpshufb ymm8, ymm8, [rip+.Lrot16]
+    vpaddd ymm10, ymm10, ymm8
+    vpxor ymm12, ymm12, ymm10
+    vpslld ymm7, ymm12, 12
+    vpsrld ymm12, ymm12, 20
+    vpor ymm12, ymm12, ymm7
+    vpaddd ymm14, ymm14, ymm12
+    vpxor ymm8, ymm8, ymm14
+    vpshufb ymm8, ymm8, [rip+.Lrot8]
+    vpaddd ymm10, ymm10, ymm8
+    vpxor ymm12, ymm12, ymm10
     vpslld ymm7, ymm12, 7
     vpsrld ymm12, ymm12, 25
     vpor ymm12, ymm12, ymm7
-    vpshufd ymm15, ymm15, 57
     vpshufd ymm14, ymm14, 57
-    vpshufd ymm9, ymm9, 78
     vpshufd ymm8, ymm8, 78
-    vpshufd ymm11, ymm11, 147
     vpshufd ymm10, ymm10, 147
     dec rounds
     jnz 1b
@@ -1255,118 +1259,118 @@ lanes_chacha20_xor_blocks_avx2:
     .p2align 5
 1:
     vpaddd ymm15, ymm15, ymm12
-    vpaddd ymm14, ymm14, ymm11
-    vpaddd ymm13, ymm13, ymm10
     vpxor ymm6, ymm6, ymm15
-    vpxor ymm5, ymm5, ymm14
-    vpxor ymm4, ymm4, ymm13
     vpshufb ymm6, ymm6, [rip+.Lrot16]
-    vpshufb ymm5, ymm5, [rip+.Lrot16]
-    vpshufb ymm4, ymm4, [rip+.Lrot16]
     vpaddd ymm9, ymm9, ymm6
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm7, ymm7, ymm4
     vpxor ymm12, ymm12, ymm9
-    vpxor ymm11, ymm11, ymm8
-    vpxor ymm10, ymm10, ymm7
     vpslld ymm3, ymm12, 12
     vpsrld ymm12, ymm12, 20
     vpor ymm12, ymm12, ymm3
-    vpslld ymm3, ymm11, 12
-    vpsrld ymm11, ymm11, 20
-    vpor ymm11, ymm11, ymm3
-    vpslld ymm3, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm3
     vpaddd ymm15, ymm15, ymm12
-    vpaddd ymm14, ymm14, ymm11
-    vpaddd ymm13, ymm13, ymm10
     vpxor ymm6, ymm6, ymm15
-    vpxor ymm5, ymm5, ymm14
-    vpxor ymm4, ymm4, ymm13
     vpshufb ymm6, ymm6, [rip+.Lrot8]
-    vpshufb ymm5, ymm5, [rip+.Lrot8]
-    vpshufb ymm4, ymm4, [rip+.Lrot8]
     vpaddd ymm9, ymm9, ymm6
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm7, ymm7, ymm4
     vpxor ymm12, ymm12, ymm9
-    vpxor ymm11, ymm11, ymm8
-    vpxor ymm10, ymm10, ymm7
     vpslld ymm3, ymm12, 7
     vpsrld ymm12, ymm12, 25
     vpor ymm12, ymm12, ymm3
+    vpshufd ymm15, ymm15, 147
+    vpshufd ymm6, ymm6, 78
+    vpshufd ymm9, ymm9, 57
+    vpaddd ymm14, ymm14, ymm11
+    vpxor ymm5, ymm5, ymm14
+    vpshufb ymm5, ymm5, [rip+.Lrot16]
+    vpaddd ymm8, ymm8, ymm5
+    vpxor ymm11, ymm11, ymm8
+    vpslld ymm3, ymm11, 12
+    vpsrld ymm11, ymm11, 20
+    vpor ymm11, ymm11, ymm3
+    vpaddd ymm14, ymm14, ymm11
+    vpxor ymm5, ymm5, ymm14
+    vpshufb ymm5, ymm5, [rip+.Lrot8]
+    vpaddd ymm8, ymm8, ymm5
+    vpxor ymm11, ymm11, ymm8
     vpslld ymm3, ymm11, 7
     vpsrld ymm11, ymm11, 25
     vpor ymm11, ymm11, ymm3
+    vpshufd ymm14, ymm14, 147
+    vpshufd ymm5, ymm5, 78
+    vpshufd ymm8, ymm8, 57
+    vpaddd ymm13, ymm13, ymm10
+    vpxor ymm4, ymm4, ymm13
+    vpshufb ymm4, ymm4, [rip+.Lrot16]
+    vpaddd ymm7, ymm7, ymm4
+    vpxor ymm10, ymm10, ymm7
+    vpslld ymm3, ymm10, 12
+    vpsrld ymm10, ymm10, 20
+    vpor ymm10, ymm10, ymm3
+    vpaddd ymm13, ymm13, ymm10
+    vpxor ymm4, ymm4, ymm13
+    vpshufb ymm4, ymm4, [rip+.Lrot8]
+    vpaddd ymm7, ymm7, ymm4
+    vpxor ymm10, ymm10, ymm7
     vpslld ymm3, ymm10, 7
     vpsrld ymm10, ymm10, 25
     vpor ymm10, ymm10, ymm3
-    vpshufd ymm15, ymm15, 147
-    vpshufd ymm14, ymm14, 147
     vpshufd ymm13, ymm13, 147
-    vpshufd ymm6, ymm6, 78
-    vpshufd ymm5, ymm5, 78
     vpshufd ymm4, ymm4, 78
-    vpshufd ymm9, ymm9, 57
-    vpshufd ymm8, ymm8, 57
     vpshufd ymm7, ymm7, 57
     vpaddd ymm15, ymm15, ymm12
-    vpaddd ymm14, ymm14, ymm11
-    vpaddd ymm13, ymm13, ymm10
     vpxor ymm6, ymm6, ymm15
-    vpxor ymm5, ymm5, ymm14
-    vpxor ymm4, ymm4, ymm13
     vpshufb ymm6, ymm6, [rip+.Lrot16]
-    vpshufb ymm5, ymm5, [rip+.Lrot16]
-    vpshufb ymm4, ymm4, [rip+.Lrot16]
     vpaddd ymm9, ymm9, ymm6
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm7, ymm7, ymm4
     vpxor ymm12, ymm12, ymm9
-    vpxor ymm11, ymm11, ymm8
-    vpxor ymm10, ymm10, ymm7
     vpslld ymm3, ymm12, 12
     vpsrld ymm12, ymm12, 20
     vpor ymm12, ymm12, ymm3
-    vpslld ymm3, ymm11, 12
-    vpsrld ymm11, ymm11, 20
-    vpor ymm11, ymm11, ymm3
-    vpslld ymm3, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm3
     vpaddd ymm15, ymm15, ymm12
-    vpaddd ymm14, ymm14, ymm11
-    vpaddd ymm13, ymm13, ymm10
     vpxor ymm6, ymm6, ymm15
-    vpxor ymm5, ymm5, ymm14
-    vpxor ymm4, ymm4, ymm13
     vpshufb ymm6, ymm6, [rip+.Lrot8]
-    vpshufb ymm5, ymm5, [rip+.Lrot8]
-    vpshufb ymm4, ymm4, [rip+.Lrot8]
     vpaddd ymm9, ymm9, ymm6
-    vpaddd ymm8, ymm8, ymm5
-    vpaddd ymm7, ymm7, ymm4
     vpxor ymm12, ymm12, ymm9
-    vpxor ymm11, ymm11, ymm8
-    vpxor ymm10, ymm10, ymm7
     vpslld ymm3, ymm12, 7
     vpsrld ymm12, ymm12, 25
     vpor ymm12, ymm12, ymm3
+    vpshufd ymm15, ymm15, 57
+    vpshufd ymm6, ymm6, 78
+    vpshufd ymm9, ymm9, 147
+    vpaddd ymm14, ymm14, ymm11
+    vpxor ymm5, ymm5, ymm14
+    vpshufb ymm5, ymm5, [rip+.Lrot16]
+    vpaddd ymm8, ymm8, ymm5
+    vpxor ymm11, ymm11, ymm8
+    vpslld ymm3, ymm11, 12
+    vpsrld ymm11, ymm11, 20
+    vpor ymm11, ymm11, ymm3
+    vpaddd ymm14, ymm14, ymm11
+    vpxor ymm5, ymm5, ymm14
+    vpshufb ymm5, ymm5, [rip+.Lrot8]
+    vpaddd ymm8, ymm8, ymm5
+    vpxor ymm11, ymm11, ymm8
     vpslld ymm3, ymm11, 7
     vpsrld ymm11, ymm11, 25
     vpor ymm11, ymm11, ymm3
+    vpshufd ymm14, ymm14, 57
+    vpshufd ymm5, ymm5, 78
+    vpshufd ymm8, ymm8, 147
+    vpaddd ymm13, ymm13, ymm10
+    vpxor ymm4, ymm4, ymm13
+    vpshufb ymm4, ymm4, [rip+.Lrot16]
+    vpaddd ymm7, ymm7, ymm4
+    vpxor ymm10, ymm10, ymm7
+    vpslld ymm3, ymm10, 12
+    vpsrld ymm10, ymm10, 20
+    vpor ymm10, ymm10, ymm3
+    vpaddd ymm13, ymm13, ymm10
+    vpxor ymm4, ymm4, ymm13
+    vpshufb ymm4, ymm4, [rip+.Lrot8]
+    vpaddd ymm7, ymm7, ymm4
+    vpxor ymm10, ymm10, ymm7
     vpslld ymm3, ymm10, 7
     vpsrld ymm10, ymm10, 25
     vpor ymm10, ymm10, ymm3
-    vpshufd ymm15, ymm15, 57
-    vpshufd ymm14, ymm14, 57
     vpshufd ymm13, ymm13, 57
-    vpshufd ymm6, ymm6, 78
-    vpshufd ymm5, ymm5, 78
     vpshufd ymm4, ymm4, 78
-    vpshufd ymm9, ymm9, 147
-    vpshufd ymm8, ymm8, 147
     vpshufd ymm7, ymm7, 147
     dec rounds
     jnz 1b
@@ -1454,161 +1458,161 @@ lanes_chacha20_xor_blocks_avx2:
     .p2align 5
 1:
     vpaddd ymm15, ymm15, ymm11
-    vpaddd ymm14, ymm14, ymm10
-    vpaddd ymm13, ymm13, ymm9
-    vpaddd ymm12, ymm12, ymm8
     vpxor ymm3, ymm3, ymm15
-    vpxor ymm2, ymm2, ymm14
-    vpxor ymm1, ymm1, ymm13
-    vpxor ymm0, ymm0, ymm12
     vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpshufb ymm2, ymm2, [rip+.Lrot16]
-    vpshufb ymm1, ymm1, [rip+.Lrot16]
-    vpshufb ymm0, ymm0, [rip+.Lrot16]
     vpaddd ymm7, ymm7, ymm3
-    vpaddd ymm6, ymm6, ymm2
-    vpaddd ymm5, ymm5, ymm1
-    vpaddd ymm4, ymm4, ymm0
     vpxor ymm11, ymm11, ymm7
-    vpxor ymm10, ymm10, ymm6
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm8, ymm8, ymm4
     vmovdqa [rsp+448], ymm4
     vpslld ymm4, ymm11, 12
     vpsrld ymm11, ymm11, 20
     vpor ymm11, ymm11, ymm4
-    vpslld ymm4, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm4
-    vpslld ymm4, ymm9, 12
-    vpsrld ymm9, ymm9, 20
-    vpor ymm9, ymm9, ymm4
-    vpslld ymm4, ymm8, 12
-    vpsrld ymm8, ymm8, 20
-    vpor ymm8, ymm8, ymm4
     vpaddd ymm15, ymm15, ymm11
-    vpaddd ymm14, ymm14, ymm10
-    vpaddd ymm13, ymm13, ymm9
-    vpaddd ymm12, ymm12, ymm8
     vpxor ymm3, ymm3, ymm15
-    vpxor ymm2, ymm2, ymm14
-    vpxor ymm1, ymm1, ymm13
-    vpxor ymm0, ymm0, ymm12
     vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpshufb ymm2, ymm2, [rip+.Lrot8]
-    vpshufb ymm1, ymm1, [rip+.Lrot8]
-    vpshufb ymm0, ymm0, [rip+.Lrot8]
     vpaddd ymm7, ymm7, ymm3
-    vpaddd ymm6, ymm6, ymm2
-    vpaddd ymm5, ymm5, ymm1
-    vpaddd ymm4, ymm0, [rsp+448]
     vpxor ymm11, ymm11, ymm7
-    vpxor ymm10, ymm10, ymm6
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm8, ymm8, ymm4
-    vmovdqa [rsp+448], ymm4
     vpslld ymm4, ymm11, 7
     vpsrld ymm11, ymm11, 25
     vpor ymm11, ymm11, ymm4
-    vpslld ymm4, ymm10, 7
-    vpsrld ymm10, ymm10, 25
-    vpor ymm10, ymm10, ymm4
-    vpslld ymm4, ymm9, 7
-    vpsrld ymm9, ymm9, 25
-    vpor ymm9, ymm9, ymm4
-    vpslld ymm4, ymm8, 7
-    vpsrld ymm8, ymm8, 25
-    vpor ymm8, ymm8, ymm4
     vpshufd ymm15, ymm15, 147
-    vpshufd ymm14, ymm14, 147
-    vpshufd ymm13, ymm13, 147
-    vpshufd ymm12, ymm12, 147
     vpshufd ymm3, ymm3, 78
-    vpshufd ymm2, ymm2, 78
-    vpshufd ymm1, ymm1, 78
-    vpshufd ymm0, ymm0, 78
     vpshufd ymm7, ymm7, 57
-    vpshufd ymm6, ymm6, 57
-    vpshufd ymm5, ymm5, 57
-    vpshufd ymm4, [rsp+448], 57
-    vpaddd ymm15, ymm15, ymm11
     vpaddd ymm14, ymm14, ymm10
-    vpaddd ymm13, ymm13, ymm9
-    vpaddd ymm12, ymm12, ymm8
-    vpxor ymm3, ymm3, ymm15
     vpxor ymm2, ymm2, ymm14
-    vpxor ymm1, ymm1, ymm13
-    vpxor ymm0, ymm0, ymm12
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
     vpshufb ymm2, ymm2, [rip+.Lrot16]
-    vpshufb ymm1, ymm1, [rip+.Lrot16]
-    vpshufb ymm0, ymm0, [rip+.Lrot16]
-    vpaddd ymm7, ymm7, ymm3
     vpaddd ymm6, ymm6, ymm2
-    vpaddd ymm5, ymm5, ymm1
-    vpaddd ymm4, ymm4, ymm0
-    vpxor ymm11, ymm11, ymm7
     vpxor ymm10, ymm10, ymm6
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm8, ymm8, ymm4
-    vmovdqa [rsp+448], ymm4
-    vpslld ymm4, ymm11, 12
-    vpsrld ymm11, ymm11, 20
-    vpor ymm11, ymm11, ymm4
     vpslld ymm4, ymm10, 12
     vpsrld ymm10, ymm10, 20
     vpor ymm10, ymm10, ymm4
-    vpslld ymm4, ymm9, 12
-    vpsrld ymm9, ymm9, 20
-    vpor ymm9, ymm9, ymm4
-    vpslld ymm4, ymm8, 12
-    vpsrld ymm8, ymm8, 20
-    vpor ymm8, ymm8, ymm4
-    vpaddd ymm15, ymm15, ymm11
     vpaddd ymm14, ymm14, ymm10
-    vpaddd ymm13, ymm13, ymm9
-    vpaddd ymm12, ymm12, ymm8
-    vpxor ymm3, ymm3, ymm15
     vpxor ymm2, ymm2, ymm14
-    vpxor ymm1, ymm1, ymm13
-    vpxor ymm0, ymm0, ymm12
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
     vpshufb ymm2, ymm2, [rip+.Lrot8]
-    vpshufb ymm1, ymm1, [rip+.Lrot8]
-    vpshufb ymm0, ymm0, [rip+.Lrot8]
-    vpaddd ymm7, ymm7, ymm3
     vpaddd ymm6, ymm6, ymm2
-    vpaddd ymm5, ymm5, ymm1
-    vpaddd ymm4, ymm0, [rsp+448]
-    vpxor ymm11, ymm11, ymm7
     vpxor ymm10, ymm10, ymm6
-    vpxor ymm9, ymm9, ymm5
-    vpxor ymm8, ymm8, ymm4
-    vmovdqa [rsp+448], ymm4
-    vpslld ymm4, ymm11, 7
-    vpsrld ymm11, ymm11, 25
-    vpor ymm11, ymm11, ymm4
     vpslld ymm4, ymm10, 7
     vpsrld ymm10, ymm10, 25
     vpor ymm10, ymm10, ymm4
+    vpshufd ymm14, ymm14, 147
+    vpshufd ymm2, ymm2, 78
+    vpshufd ymm6, ymm6, 57
+    vpaddd ymm13, ymm13, ymm9
+    vpxor ymm1, ymm1, ymm13
+    vpshufb ymm1, ymm1, [rip+.Lrot16]
+    vpaddd ymm5, ymm5, ymm1
+    vpxor ymm9, ymm9, ymm5
+    vpslld ymm4, ymm9, 12
+    vpsrld ymm9, ymm9, 20
+    vpor ymm9, ymm9, ymm4
+    vpaddd ymm13, ymm13, ymm9
+    vpxor ymm1, ymm1, ymm13
+    vpshufb ymm1, ymm1, [rip+.Lrot8]
+    vpaddd ymm5, ymm5, ymm1
+    vpxor ymm9, ymm9, ymm5
     vpslld ymm4, ymm9, 7
     vpsrld ymm9, ymm9, 25
     vpor ymm9, ymm9, ymm4
-    vpslld ymm4, ymm8, 7
-    vpsrld ymm8, ymm8, 25
-    vpor ymm8, ymm8, ymm4
-    vpshufd ymm15, ymm15, 57
-    vpshufd ymm14, ymm14, 57
-    vpshufd ymm13, ymm13, 57
-    vpshufd ymm12, ymm12, 57
-    vpshufd ymm3, ymm3, 78
-    vpshufd ymm2, ymm2, 78
+    vpshufd ymm13, ymm13, 147
     vpshufd ymm1, ymm1, 78
+    vpshufd ymm5, ymm5, 57
+    vpaddd ymm12, ymm12, ymm8
+    vpxor ymm0, ymm0, ymm12
+    vpshufb ymm0, ymm0, [rip+.Lrot16]
+    vpaddd ymm4, ymm0, [rsp+448]
+    vpxor ymm8, ymm8, ymm4
+    vmovdqa [rsp+320], ymm5
+    vpslld ymm5, ymm8, 12
+    vpsrld ymm8, ymm8, 20
+    vpor ymm8, ymm8, ymm5
+    vpaddd ymm12, ymm12, ymm8
+    vpxor ymm0, ymm0, ymm12
+    vpshufb ymm0, ymm0, [rip+.Lrot8]
+    vpaddd ymm4, ymm4, ymm0
+    vpxor ymm8, ymm8, ymm4
+    vpslld ymm5, ymm8, 7
+    vpsrld ymm8, ymm8, 25
+    vpor ymm8, ymm8, ymm5
+    vpshufd ymm12, ymm12, 147
     vpshufd ymm0, ymm0, 78
+    vpshufd ymm4, ymm4, 57
+    vpaddd ymm15, ymm15, ymm11
+    vpxor ymm3, ymm3, ymm15
+    vpshufb ymm3, ymm3, [rip+.Lrot16]
+    vpaddd ymm7, ymm7, ymm3
+    vpxor ymm11, ymm11, ymm7
+    vpslld ymm5, ymm11, 12
+    vpsrld ymm11, ymm11, 20
+    vpor ymm11, ymm11, ymm5
+    vpaddd ymm15, ymm15, ymm11
+    vpxor ymm3, ymm3, ymm15
+    vpshufb ymm3, ymm3, [rip+.Lrot8]
+    vpaddd ymm7, ymm7, ymm3
+    vpxor ymm11, ymm11, ymm7
+    vpslld ymm5, ymm11, 7
+    vpsrld ymm11, ymm11, 25
+    vpor ymm11, ymm11, ymm5
+    vpshufd ymm15, ymm15, 57
+    vpshufd ymm3, ymm3, 78
     vpshufd ymm7, ymm7, 147
+    vpaddd ymm14, ymm14, ymm10
+    vpxor ymm2, ymm2, ymm14
+    vpshufb ymm2, ymm2, [rip+.Lrot16]
+    vpaddd ymm6, ymm6, ymm2
+    vpxor ymm10, ymm10, ymm6
+    vpslld ymm5, ymm10, 12
+    vpsrld ymm10, ymm10, 20
+    vpor ymm10, ymm10, ymm5
+    vpaddd ymm14, ymm14, ymm10
+    vpxor ymm2, ymm2, ymm14
+    vpshufb ymm2, ymm2, [rip+.Lrot8]
+    vpaddd ymm6, ymm6, ymm2
+    vpxor ymm10, ymm10, ymm6
+    vpslld ymm5, ymm10, 7
+    vpsrld ymm10, ymm10, 25
+    vpor ymm10, ymm10, ymm5
+    vpshufd ymm14, ymm14, 57
+    vpshufd ymm2, ymm2, 78
     vpshufd ymm6, ymm6, 147
+    vpaddd ymm13, ymm13, ymm9
+    vpxor ymm1, ymm1, ymm13
+    vpshufb ymm1, ymm1, [rip+.Lrot16]
+    vpaddd ymm5, ymm1, [rsp+320]
+    vpxor ymm9, ymm9, ymm5
+    vmovdqa [rsp+192], ymm6
+    vpslld ymm6, ymm9, 12
+    vpsrld ymm9, ymm9, 20
+    vpor ymm9, ymm9, ymm6
+    vpaddd ymm13, ymm13, ymm9
+    vpxor ymm1, ymm1, ymm13
+    vpshufb ymm1, ymm1, [rip+.Lrot8]
+    vpaddd ymm5, ymm5, ymm1
+    vpxor ymm9, ymm9, ymm5
+    vpslld ymm6, ymm9, 7
+    vpsrld ymm9, ymm9, 25
+    vpor ymm9, ymm9, ymm6
+    vpshufd ymm13, ymm13, 57
+    vpshufd ymm1, ymm1, 78
     vpshufd ymm5, ymm5, 147
-    vpshufd ymm4, [rsp+448], 147
+    vpaddd ymm12, ymm12, ymm8
+    vpxor ymm0, ymm0, ymm12
+    vpshufb ymm0, ymm0, [rip+.Lrot16]
+    vpaddd ymm4, ymm4, ymm0
+    vpxor ymm8, ymm8, ymm4
+    vpslld ymm6, ymm8, 12
+    vpsrld ymm8, ymm8, 20
+    vpor ymm8, ymm8, ymm6
+    vpaddd ymm12, ymm12, ymm8
+    vpxor ymm0, ymm0, ymm12
+    vpshufb ymm0, ymm0, [rip+.Lrot8]
+    vpaddd ymm4, ymm4, ymm0
+    vpxor ymm8, ymm8, ymm4
+    vpslld ymm6, ymm8, 7
+    vpsrld ymm8, ymm8, 25
+    vpor ymm8, ymm8, ymm6
+    vpshufd ymm12, ymm12, 57
+    vpshufd ymm0, ymm0, 78
+    vpshufd ymm4, ymm4, 147
+    vmovdqa ymm6, [rsp+192]
     dec rounds
     jnz 1b
     vmovdqa [rsp+480], ymm0
@@ -1690,6 +1694,8 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqu [out+480], ymm5
 2:
     vpxor xmm0, xmm0, xmm0
+    vmovdqa [rsp+192], ymm0
+    vmovdqa [rsp+320], ymm0
     vmovdqa [rsp+448], ymm0
     vmovdqa [rsp+480], ymm0
     jmp .Lend
@@ -1719,6 +1725,276 @@ lanes_chacha20_keystream_avx2:
     .cfi_endproc
     .size lanes_chacha20_keystream_avx2, .-lanes_chacha20_keystream_avx2
 
+    .globl lanes_chacha20_block_avx2
+    .hidden lanes_chacha20_block_avx2
+    .type lanes_chacha20_block_avx2, @function
+    .p2align 6
+lanes_chacha20_block_avx2:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    sub rsp, 104
+    .cfi_adjust_cfa_offset 104
+    mov [rsp+64], rdi
+    mov [rsp+72], rsi
+    mov [rsp+80], rcx
+    mov eax, [rcx+8]
+    mov [rsp+8], eax
+    mov eax, [rcx+12]
+    mov [rsp+12], eax
+    mov eax, [rcx+16]
+    mov [rsp+16], eax
+    mov eax, [rcx+60]
+    mov [rsp+60], eax
+    mov eax, [rcx+0]
+    mov ebx, [rcx+4]
+    mov edi, [rcx+20]
+    mov ebp, [rcx+24]
+    mov r8d, [rcx+28]
+    mov r9d, [rcx+32]
+    mov r10d, [rcx+36]
+    mov r11d, [rcx+40]
+    mov r12d, [rcx+44]
+    mov r13d, [rcx+48]
+    mov r14d, [rcx+52]
+    mov r15d, [rcx+56]
+    mov ecx, [rsp+8]
+    mov edx, [rsp+12]
+    mov esi, [rsp+16]
+    mov dword ptr [rsp+88], 10
+    .p2align 5
+1:
+    add eax, esi
+    add ebx, edi
+    add ecx, ebp
+    add edx, r8d
+    xor r13d, eax
+    xor r14d, ebx
+    xor r15d, ecx
+    mov [rsp+8], ecx
+    mov ecx, [rsp+60]
+    xor ecx, edx
+    rol r13d, 16
+    rol r14d, 16
+    rol r15d, 16
+    rol ecx, 16
+    add r9d, r13d
+    add r10d, r14d
+    add r11d, r15d
+    add r12d, ecx
+    xor esi, r9d
+    xor edi, r10d
+    xor ebp, r11d
+    xor r8d, r12d
+    rol esi, 12
+    rol edi, 12
+    rol ebp, 12
+    rol r8d, 12
+    add eax, esi
+    add ebx, edi
+    mov [rsp+20], edi
+    mov edi, [rsp+8]
+    add edi, ebp
+    add edx, r8d
+    xor r13d, eax
+    xor r14d, ebx
+    xor r15d, edi
+    xor ecx, edx
+    rol r13d, 8
+    rol r14d, 8
+    rol r15d, 8
+    rol ecx, 8
+    add r9d, r13d
+    add r10d, r14d
+    add r11d, r15d
+    add r12d, ecx
+    xor esi, r9d
+    mov [rsp+32], r9d
+    mov r9d, [rsp+20]
+    xor r9d, r10d
+    xor ebp, r11d
+    xor r8d, r12d
+    rol esi, 7
+    rol r9d, 7
+    rol ebp, 7
+    rol r8d, 7
+    add edx, esi
+    add eax, r9d
+    add ebx, ebp
+    add edi, r8d
+    xor r15d, edx
+    xor ecx, eax
+    xor r13d, ebx
+    xor r14d, edi
+    rol r15d, 16
+    rol ecx, 16
+    rol r13d, 16
+    rol r14d, 16
+    add r10d, r15d
+    add r11d, ecx
+    add r12d, r13d
+    mov [rsp+48], r13d
+    mov r13d, [rsp+32]
+    add r13d, r14d
+    xor esi, r10d
+    xor r9d, r11d
+    xor ebp, r12d
+    xor r8d, r13d
+    rol esi, 12
+    rol r9d, 12
+    rol ebp, 12
+    rol r8d, 12
+    add edx, esi
+    add eax, r9d
+    add ebx, ebp
+    add edi, r8d
+    xor r15d, edx
+    xor ecx, eax
+    mov [rsp+12], edx
+    mov edx, [rsp+48]
+    xor edx, ebx
+    xor r14d, edi
+    rol r15d, 8
+    rol ecx, 8
+    rol edx, 8
+    rol r14d, 8
+    add r10d, r15d
+    add r11d, ecx
+    add r12d, edx
+    add r13d, r14d
+    xor esi, r10d
+    xor r9d, r11d
+    xor ebp, r12d
+    xor r8d, r13d
+    rol esi, 7
+    rol r9d, 7
+    rol ebp, 7
+    rol r8d, 7
+    mov [rsp+60], ecx
+    mov [rsp+8], edi
+    mov ecx, [rsp+8]
+    mov [rsp+20], r9d
+    mov edi, [rsp+20]
+    mov [rsp+32], r13d
+    mov r9d, [rsp+32]
+    mov [rsp+48], edx
+    mov edx, [rsp+12]
+    mov r13d, [rsp+48]
+    dec dword ptr [rsp+88]
+    jnz 1b
+    mov [rsp+8], ecx
+    mov [rsp+16], esi
+    mov [rsp+20], edi
+    mov rdi, [rsp+64]
+    mov rsi, [rsp+72]
+    mov rcx, [rsp+80]
+    add eax, [rcx+0]
+    xor eax, [rsi+0]
+    mov [rdi+0], eax
+    add ebx, [rcx+4]
+    xor ebx, [rsi+4]
+    mov [rdi+4], ebx
+    add edx, [rcx+12]
+    xor edx, [rsi+12]
+    mov [rdi+12], edx
+    add ebp, [rcx+24]
+    xor ebp, [rsi+24]
+    mov [rdi+24], ebp
+    add r8d, [rcx+28]
+    xor r8d, [rsi+28]
+    mov [rdi+28], r8d
+    add r9d, [rcx+32]
+    xor r9d, [rsi+32]
+    mov [rdi+32], r9d
+    add r10d, [rcx+36]
+    xor r10d, [rsi+36]
+    mov [rdi+36], r10d
+    add r11d, [rcx+40]
+    xor r11d, [rsi+40]
+    mov [rdi+40], r11d
+    add r12d, [rcx+44]
+    xor r12d, [rsi+44]
+    mov [rdi+44], r12d
+    add r13d, [rcx+48]
+    xor r13d, [rsi+48]
+    mov [rdi+48], r13d
+    add r14d, [rcx+52]
+    xor r14d, [rsi+52]
+    mov [rdi+52], r14d
+    add r15d, [rcx+56]
+    xor r15d, [rsi+56]
+    mov [rdi+56], r15d
+    mov eax, [rsp+8]
+    add eax, [rcx+8]
+    xor eax, [rsi+8]
+    mov [rdi+8], eax
+    mov eax, [rsp+16]
+    add eax, [rcx+16]
+    xor eax, [rsi+16]
+    mov [rdi+16], eax
+    mov eax, [rsp+20]
+    add eax, [rcx+20]
+    xor eax, [rsi+20]
+    mov [rdi+20], eax
+    mov eax, [rsp+60]
+    add eax, [rcx+60]
+    xor eax, [rsi+60]
+    mov [rdi+60], eax
+    xor eax, eax
+    mov [rsp+8], rax
+    mov [rsp+16], rax
+    mov [rsp+32], rax
+    mov [rsp+48], rax
+    mov [rsp+56], rax
+    xor ecx, ecx
+    xor edx, edx
+    xor esi, esi
+    xor edi, edi
+    xor r8d, r8d
+    xor r9d, r9d
+    xor r10d, r10d
+    xor r11d, r11d
+    add rsp, 104
+    .cfi_adjust_cfa_offset -104
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_chacha20_block_avx2, .-lanes_chacha20_block_avx2
+
     .globl lanes_hchacha20_avx2
     .hidden lanes_hchacha20_avx2
     .type lanes_hchacha20_avx2, @function
@@ -1726,56 +2002,216 @@ lanes_chacha20_keystream_avx2:
 lanes_hchacha20_avx2:
     .cfi_startproc
     endbr64
-    vbroadcasti128 ymm15, [rip+.Lsigma]
-    vbroadcasti128 ymm14, [rsi]
-    vbroadcasti128 ymm13, [rsi+16]
-    vbroadcasti128 ymm12, [rdx]
-    mov rounds, 10
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    sub rsp, 104
+    .cfi_adjust_cfa_offset 104
+    mov [rsp+64], rdi
+    mov eax, 0x79622d32
+    mov [rsp+8], eax
+    mov eax, 0x6b206574
+    mov [rsp+12], eax
+    mov eax, [rsi+0]
+    mov [rsp+16], eax
+    mov eax, [rdx+12]
+    mov [rsp+60], eax
+    mov eax, 0x61707865
+    mov ebx, 0x3320646e
+    mov edi, [rsi+4]
+    mov ebp, [rsi+8]
+    mov r8d, [rsi+12]
+    mov r9d, [rsi+16]
+    mov r10d, [rsi+20]
+    mov r11d, [rsi+24]
+    mov r12d, [rsi+28]
+    mov r13d, [rdx+0]
+    mov r14d, [rdx+4]
+    mov r15d, [rdx+8]
+    mov ecx, [rsp+8]
+    mov edx, [rsp+12]
+    mov esi, [rsp+16]
+    mov dword ptr [rsp+88], 10
     .p2align 5
 1:
-    vpaddd ymm15, ymm15, ymm14
-    vpxor ymm12, ymm12, ymm15
-    vpshufb ymm12, ymm12, [rip+.Lrot16]
-    vpaddd ymm13, ymm13, ymm12
-    vpxor ymm14, ymm14, ymm13
-    vpslld ymm11, ymm14, 12
-    vpsrld ymm14, ymm14, 20
-    vpor ymm14, ymm14, ymm11
-    vpaddd ymm15, ymm15, ymm14
-    vpxor ymm12, ymm12, ymm15
-    vpshufb ymm12, ymm12, [rip+.Lrot8]
-    vpaddd ymm13, ymm13, ymm12
-    vpxor ymm14, ymm14, ymm13
-    vpslld ymm11, ymm14, 7
-    vpsrld ymm14, ymm14, 25
-    vpor ymm14, ymm14, ymm11
-    vpshufd ymm15, ymm15, 147
-    vpshufd ymm12, ymm12, 78
-    vpshufd ymm13, ymm13, 57
-    vpaddd ymm15, ymm15, ymm14
-    vpxor ymm12, ymm12, ymm15
-    vpshufb ymm12, ymm12, [rip+.Lrot16]
-    vpaddd ymm13, ymm13, ymm12
-    vpxor ymm14, ymm14, ymm13
-    vpslld ymm11, ymm14, 12
-    vpsrld ymm14, ymm14, 20
-    vpor ymm14, ymm14, ymm11
-    vpaddd ymm15, ymm15, ymm14
-    vpxor ymm12, ymm12, ymm15
-    vpshufb ymm12, ymm12, [rip+.Lrot8]
-    vpaddd ymm13, ymm13, ymm12
-    vpxor ymm14, ymm14, ymm13
-    vpslld ymm11, ymm14, 7
-    vpsrld ymm14, ymm14, 25
-    vpor ymm14, ymm14, ymm11
-    vpshufd ymm15, ymm15, 57
-    vpshufd ymm12, ymm12, 78
-    vpshufd ymm13, ymm13, 147
-    dec rounds
+    add eax, esi
+    add ebx, edi
+    add ecx, ebp
+    add edx, r8d
+    xor r13d, eax
+    xor r14d, ebx
+    xor r15d, ecx
+    mov [rsp+8], ecx
+    mov ecx, [rsp+60]
+    xor ecx, edx
+    rol r13d, 16
+    rol r14d, 16
+    rol r15d, 16
+    rol ecx, 16
+    add r9d, r13d
+    add r10d, r14d
+    add r11d, r15d
+    add r12d, ecx
+    xor esi, r9d
+    xor edi, r10d
+    xor ebp, r11d
+    xor r8d, r12d
+    rol esi, 12
+    rol edi, 12
+    rol ebp, 12
+    rol r8d, 12
+    add eax, esi
+    add ebx, edi
+    mov [rsp+20], edi
+    mov edi, [rsp+8]
+    add edi, ebp
+    add edx, r8d
+    xor r13d, eax
+    xor r14d, ebx
+    xor r15d, edi
+    xor ecx, edx
+    rol r13d, 8
+    rol r14d, 8
+    rol r15d, 8
+    rol ecx, 8
+    add r9d, r13d
+    add r10d, r14d
+    add r11d, r15d
+    add r12d, ecx
+    xor esi, r9d
+    mov [rsp+32], r9d
+    mov r9d, [rsp+20]
+    xor r9d, r10d
+    xor ebp, r11d
+    xor r8d, r12d
+    rol esi, 7
+    rol r9d, 7
+    rol ebp, 7
+    rol r8d, 7
+    add edx, esi
+    add eax, r9d
+    add ebx, ebp
+    add edi, r8d
+    xor r15d, edx
+    xor ecx, eax
+    xor r13d, ebx
+    xor r14d, edi
+    rol r15d, 16
+    rol ecx, 16
+    rol r13d, 16
+    rol r14d, 16
+    add r10d, r15d
+    add r11d, ecx
+    add r12d, r13d
+    mov [rsp+48], r13d
+    mov r13d, [rsp+32]
+    add r13d, r14d
+    xor esi, r10d
+    xor r9d, r11d
+    xor ebp, r12d
+    xor r8d, r13d
+    rol esi, 12
+    rol r9d, 12
+    rol ebp, 12
+    rol r8d, 12
+    add edx, esi
+    add eax, r9d
+    add ebx, ebp
+    add edi, r8d
+    xor r15d, edx
+    xor ecx, eax
+    mov [rsp+12], edx
+    mov edx, [rsp+48]
+    xor edx, ebx
+    xor r14d, edi
+    rol r15d, 8
+    rol ecx, 8
+    rol edx, 8
+    rol r14d, 8
+    add r10d, r15d
+    add r11d, ecx
+    add r12d, edx
+    add r13d, r14d
+    xor esi, r10d
+    xor r9d, r11d
+    xor ebp, r12d
+    xor r8d, r13d
+    rol esi, 7
+    rol r9d, 7
+    rol ebp, 7
+    rol r8d, 7
+    mov [rsp+60], ecx
+    mov [rsp+8], edi
+    mov ecx, [rsp+8]
+    mov [rsp+20], r9d
+    mov edi, [rsp+20]
+    mov [rsp+32], r13d
+    mov r9d, [rsp+32]
+    mov [rsp+48], edx
+    mov edx, [rsp+12]
+    mov r13d, [rsp+48]
+    dec dword ptr [rsp+88]
     jnz 1b
-    vmovdqu [out+0], xmm15
-    vmovdqu [out+16], xmm12
-    vzeroall
+    mov [rsp+20], edi
+    mov rdi, [rsp+64]
+    mov [rdi+0], eax
+    mov [rdi+4], ebx
+    mov [rdi+8], ecx
+    mov [rdi+12], edx
+    mov [rdi+16], r13d
+    mov [rdi+20], r14d
+    mov [rdi+24], r15d
+    mov eax, [rsp+60]
+    mov [rdi+28], eax
+    xor eax, eax
+    mov [rsp+8], rax
+    mov [rsp+16], rax
+    mov [rsp+32], rax
+    mov [rsp+48], rax
+    mov [rsp+56], rax
+    xor ecx, ecx
+    xor edx, edx
+    xor esi, esi
+    xor edi, edi
+    xor r8d, r8d
+    xor r9d, r9d
+    xor r10d, r10d
+    xor r11d, r11d
+    add rsp, 104
+    .cfi_adjust_cfa_offset -104
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
     ret
     .cfi_endproc
     .size lanes_hchacha20_avx2, .-lanes_hchacha20_avx2
@@ -1817,8 +2253,6 @@ lanes_hchacha20_avx2:
     .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
     .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
     .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-.Lsigma:
-    .long 0x61707865, 0x3320646e, 0x79622d32, 0x6b206574
 
     .section .note.GNU-stack, "", @progbits
     .section .note.gnu.property, "a"

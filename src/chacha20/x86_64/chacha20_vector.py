@@ -420,9 +420,9 @@ class Rows:
     def body(self):
         program = []
         for turn in self.TURNS:
-            program += lockstep([(f'a{s}', f'b{s}', f'c{s}', f'd{s}') for s in self.sets])
-            program += [('vpshufd', f'{r}{s}', (f'{r}{s}',), turn[r])
-                        for r in 'adc' for s in self.sets]
+            for s in self.sets:
+                program += lockstep([(f'a{s}', f'b{s}', f'c{s}', f'd{s}')])
+                program += [('vpshufd', f'{r}{s}', (f'{r}{s}',), turn[r]) for r in 'adc']
         regs = Registers(self.slots)
         regs.begin(self.places)
         regs.run(program, self.values, loop=True)

@@ -12,23 +12,27 @@ Not done: the counter (word 12) is not carried into word 13, nor written back; t
 caller keeps state[12] + blocks <= 2^32.
 
 8 blocks and more go by word-sliced chunks of 8, two in flight (class Chunks of
-chacha20_vector.py), 1 to 7 blocks and the rest by rows (class Rows).
+chacha20_vector.py), 2 to 7 blocks and the rest by rows (class Rows), one block and
+HChaCha20 in the general registers (chacha20_scalar.py).
 
 Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
-of the frame that held state. rbp is the frame pointer.
-Stack: FRAME bytes below the saved registers, 64-byte aligned.
+of the frame that held state. rbp is the frame pointer. The last two functions use all
+general registers and no vector.
+Stack: FRAME bytes, 64-byte aligned; BELOW bytes under the saved registers for the last two.
 Constant time: branches and addresses depend on `blocks` and pointers only.
 """
 import os
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../base/x86_64'))
+from chacha20_scalar import REGISTERS, Words, load_words, loop_body  # noqa: E402
 from chacha20_vector import ROTATED, Chunks, Rows  # noqa: E402
 from emit import constants, epilogue, finish, prologue, wipe_stored  # noqa: E402
 
 SLOTS = 0            # 32 words of 8 blocks
 ROW3 = 1024          # row 3 of the state: the counter of the next chunk
 FRAME = 1088
+SIGMA = (0x61707865, 0x3320646e, 0x79622d32, 0x6b206574)
 DEFINES = ['', '#define out rdi', '#define in rsi', '#define blocks rdx', '#define state rcx',
            '#define row3 r8', '#define chunks r9', '#define rounds eax', '']
 
@@ -69,6 +73,8 @@ def bulk():
 def xor_blocks():
     name = 'lanes_chacha20_xor_blocks_avx2'
     code = prologue(name, (), FRAME)
+    entry = code.index('endbr64') + 1
+    code[entry:entry] = ['cmp blocks, 1', 'je lanes_chacha20_block_avx2']
     code += ['lea row3, [state+48]', 'cmp blocks, 8', 'jb .Lshort'] + bulk()
     code += ['test blocks, blocks', 'jz .Lend',
              '.Lshort:', 'cmp blocks, 4', 'ja .Lmore_than_4', 'cmp blocks, 2', 'ja .Lrows2']
@@ -88,19 +94,63 @@ def keystream():
                              f'.size {name}, .-{name}']
 
 
+WORDS, POINTERS, COUNT, BELOW = 0, 64, 88, 104  # the frame of the two functions below
+SCALAR = dict(saved=('rbx', 'rbp', 'r12', 'r13', 'r14', 'r15'), below=BELOW)
+
+
+def slot(i):
+    return f'[rsp+{WORDS + 4 * i}]'
+
+
+def scalar(load, pointers, offsets, last):
+    """Ten double rounds in the general registers; then `last(register, offset)` for each word.
+
+    load(places): the code that loads the words. pointers: the registers, of those that
+    hold words during the rounds, that `last` uses, kept in the frame till then. offsets: the words
+    of the result and where they go.
+    """
+    places, body = loop_body(slot)
+    code = [f'mov [rsp+{POINTERS + 8 * i}], {reg}' for i, reg in enumerate(pointers)]
+    code += load(places) + [f'mov dword ptr [rsp+{COUNT}], 10', '.p2align 5', '1:', *body,
+                            f'dec dword ptr [rsp+{COUNT}]', 'jnz 1b']
+    words = Words(slot, places)
+    low = [reg.replace('r', 'e', 1) for reg in pointers]
+    for word in [w for w in words.reg if words.reg[w] in low]:
+        words.store(word)
+    code += words.lines
+    code += [f'mov {reg}, [rsp+{POINTERS + 8 * i}]' for i, reg in enumerate(pointers)]
+    for word in sorted(offsets, key=lambda w: w not in words.reg):
+        if word not in words.reg:
+            code.append(f'mov eax, {slot(word)}')
+        code += last(words.reg.get(word, 'eax'), offsets[word])
+    stored = {int(line[9:line.index(']')]) // 8 * 8 for line in code
+              if line.startswith('mov [rsp+') and line.split(', ')[1] in REGISTERS}
+    code += ['xor eax, eax'] + [f'mov [rsp+{at}], rax' for at in sorted(stored)]
+    return code + [f'xor {reg}, {reg}' for reg in REGISTERS if reg in
+                   ('ecx', 'edx', 'esi', 'edi', 'r8d', 'r9d', 'r10d', 'r11d')]
+
+
+def block():
+    """xor_blocks of one block; a tail of the function above."""
+    name = 'lanes_chacha20_block_avx2'
+    code = scalar(lambda places: load_words(slot, places, [f'[rcx+{4 * i}]' for i in range(16)]),
+                  ('rdi', 'rsi', 'rcx'), {i: 4 * i for i in range(16)},
+                  lambda reg, at: [f'add {reg}, [rcx+{at}]', f'xor {reg}, [rsi+{at}]',
+                                   f'mov [rdi+{at}], {reg}'])
+    return prologue(name, **SCALAR) + code + epilogue(name, vector=False, **SCALAR)
+
+
 def hchacha20():
     name = 'lanes_hchacha20_avx2'
-    pointers = ['[rip+.Lsigma]', '[rsi]', '[rsi+16]', '[rdx]']
-    rows = Rows(1, 0, lambda i: pointers[i])
-    code = prologue(name) + [line for line in rows.begin() if '.Lpair0' not in line]
-    code += loop('1', 10, rows.body())
-    code += [f'vmovdqu [out+{16 * i}], {rows.places[v].replace("y", "x", 1)}'
-             for i, v in enumerate(('a0', 'd0'))]
-    return code + epilogue(name)
+    sources = [f'{w:#x}' for w in SIGMA] + [f'[rsi+{4 * i}]' for i in range(8)] + \
+        [f'[rdx+{4 * i}]' for i in range(4)]
+    code = scalar(lambda places: load_words(slot, places, sources), ('rdi',),
+                  {w: 4 * (w % 8) for w in (0, 1, 2, 3, 12, 13, 14, 15)},
+                  lambda reg, at: [f'mov [rdi+{at}], {reg}'])
+    return prologue(name, **SCALAR) + code + epilogue(name, vector=False, **SCALAR)
 
 
 if __name__ == '__main__':
-    table = {**ROTATED, **Chunks.CONSTANTS, **Rows.CONSTANTS, '.Lzero': (0,) * 128,
-             '.Lsigma': (0x61707865, 0x3320646e, 0x79622d32, 0x6b206574)}
+    table = {**ROTATED, **Chunks.CONSTANTS, **Rows.CONSTANTS, '.Lzero': (0,) * 128}
     finish(__file__, __doc__,
-           DEFINES + xor_blocks() + keystream() + hchacha20() + constants(table))
+           DEFINES + xor_blocks() + keystream() + block() + hchacha20() + constants(table))

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Vector files: which there are, how each is written, and its cases. */
+#ifndef LANES_TEST_READ_H
+#define LANES_TEST_READ_H
+
+#include "kat.h"
+
+enum kat_format {
+    KAT_WYCHEPROOF, /* JSON, gzipped or not: testGroups / tests, numberOfTests */
+    KAT_STANZA,     /* NAME: value or NAME = value, an empty line behind each case */
+    KAT_SECTIONS,   /* JSON: one array per kind of case, named in read.c */
+};
+
+struct kat_set {
+    const char *file; /* below the folder of vectors */
+    enum kat_format format;
+    enum kat_kind kind; /* KAT_SECTIONS: of the section "aead" */
+};
+
+/* The sets of all primitives; the last has no file. A new set is a line in sets.c. */
+extern const struct kat_set kat_sets[];
+
+struct kat_cases {
+    struct kat_case *c;
+    size_t n;
+    size_t announced;  /* what the file itself says, or a count made without parsing it */
+    bool missing;      /* there is no such file */
+    const char *wrong; /* NULL, or why the file could not be read */
+};
+
+/* Reads a set. Cases stay until the program ends. */
+struct kat_cases kat_read(const char *folder, const struct kat_set *set);
+
+#endif
