@@ -132,9 +132,17 @@ void lanes_poly1305_update(struct lanes_poly1305_mac *m, const uint8_t *in, size
 void lanes_poly1305_final(struct lanes_poly1305_mac *m, uint8_t tag[static 16])
 {
     if (m->used > 0) {
-        /* RFC 8439, 2.5.1: a short last block ends in a 1 byte of its own */
-        m->partial[m->used] = 1;
-        memset(m->partial + m->used + 1, 0, sizeof(m->partial) - m->used - 1);
+        /*
+         * RFC 8439, 2.5.1: a short last block ends in a 1 byte of its own. Written
+         * as the words that are read again: shorter stores would delay the loads.
+         */
+        uint64_t word[2] = {lanes_load64_le(m->partial), lanes_load64_le(m->partial + 8)};
+        const size_t last = m->used / 8;
+        const uint64_t mark = UINT64_C(1) << m->used % 8 * 8;
+
+        word[last] = (word[last] & (mark - 1)) | mark;
+        lanes_store64_le(m->partial, word[0]);
+        lanes_store64_le(m->partial + 8, last == 0 ? 0 : word[1]);
         m->row->blocks(&m->core, m->partial, 1, 0);
         m->used = 0;
     }

@@ -12,8 +12,9 @@
  *   d0 = h0 r0 + h1 s1,   d1 = h0 r1 + h1 r0 + h2 s1,   d2 = h2 r0.
  *
  * Requires h2 <= 7. After the message is added h2 <= 9. With r0, r1 < 2^60 and
- * s1 < 5 2^58: d0 < 2^124 + 5 2^122 < 2^126, d1 < 2^125 + 45 2^58 < 2^126, and
- * d2 + (d1 >> 64) < 9 2^60 + 2^62 = 13 2^60 < 2^64.
+ * s1 < 5 2^58: d0 < 2^124 + 5 2^122 < 2^126, and with the carry of d0 d1 < 2^125 +
+ * 45 2^58 + 2^62 < 2^125 + 2^64, so d2 + (d1 >> 64) <= 9 2^60 + 2^61 = 11 2^60. Five
+ * times a quarter of that is below 2^64 too.
  * Ensures h2 <= 4 after a block: bits from 2^130 on come back times 5.
  */
 static void blocks_portable(struct lanes_poly1305 *p, const uint8_t *in, size_t blocks,

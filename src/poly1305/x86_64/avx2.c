@@ -5,7 +5,6 @@
 #include "poly1305/kernels.h"
 
 enum {
-    GROUP = 4, /* blocks side by side in the vector routine */
     /* From so many blocks on it pays to build the tables, and to use them once they are there. */
     WORTH_BUILDING = 36,
     WORTH_USING = 12,
@@ -28,7 +27,6 @@ void lanes_poly1305_blocks_avx2(struct lanes_poly1305 *p, const uint8_t *in, siz
                                 uint64_t hibit)
 {
     const bool ready = (p->ready & LANES_POLY1305_READY_VECTOR) != 0;
-    const size_t odd = blocks % GROUP;
 
     if (blocks == 0)
         return;
@@ -38,7 +36,5 @@ void lanes_poly1305_blocks_avx2(struct lanes_poly1305 *p, const uint8_t *in, siz
     }
     if (!ready)
         build_tables(p);
-    if (odd > 0)
-        lanes_poly1305_serial_bmi2(p, in, odd, 1);
-    lanes_poly1305_vector_avx2(p, in + odd * LANES_POLY1305_BLOCK_BYTES, blocks / GROUP);
+    lanes_poly1305_vector_avx2(p, in, blocks);
 }

@@ -9,7 +9,7 @@ void lanes_poly1305_serial_bmi2(struct lanes_poly1305 *p, const uint8_t *in, siz
                                 uint64_t hibit);
 void lanes_poly1305_powers_bmi2(struct lanes_poly1305 *p);
 void lanes_poly1305_tables_avx2(struct lanes_poly1305 *p);
-void lanes_poly1305_vector_avx2(struct lanes_poly1305 *p, const uint8_t *in, size_t groups);
+void lanes_poly1305_vector_avx2(struct lanes_poly1305 *p, const uint8_t *in, size_t blocks);
 
 /* The row's entry. */
 void lanes_poly1305_blocks_avx2(struct lanes_poly1305 *p, const uint8_t *in, size_t blocks,

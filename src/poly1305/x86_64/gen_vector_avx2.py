@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Poly1305, four blocks side by side (AVX2).
 
-void lanes_poly1305_vector_avx2(struct lanes_poly1305 *p, const uint8_t *in, size_t groups);
+void lanes_poly1305_vector_avx2(struct lanes_poly1305 *p, const uint8_t *in, size_t blocks);
 
-For each of 4 groups >= 4 blocks: h = (h + block + 2^128) r mod p, RFC 8439, 2.5.
+For each of `blocks` >= 4 blocks: h = (h + block + 2^128) r mod p, RFC 8439, 2.5.
 What it does not do: it builds no tables (p->vector and p->hibit must be there:
-lanes_poly1305_tables_avx2), takes no odd blocks and no block without its 2^128.
+lanes_poly1305_tables_avx2), and takes no block without its 2^128.
 
 Lane l adds up blocks l, 4 + l, 8 + l ... The first group of four blocks is added
 to h as it is. Then each pass takes g groups, 4 in every pass but the first,
@@ -20,19 +20,21 @@ the limbs of r^(4k) 2^(32i), so that m r^(4k) is the sum of 20 products
 w_i (r^(4k) 2^(32i)), where vpmuludq ignores the upper halves. The 2^128 of these
 blocks are one precomputed summand for each g. Only the last group, which has
 no factor, is split. At the end the lanes still lack r^4 .. r^1, which four
-steps of the scalar chain supply: h = (((l_0 r) + l_1) r + l_2) ...
+steps of the scalar chain supply: h = (((l_0 r) + l_1) r + l_2) ... And that
+chain takes the up to 3 blocks that make no group.
 
 Requires p->h[2] <= 7; ensures <= 4.
-Registers: rdi p, rsi in, rdx groups, rax 8 (g - 1); ymm0-4 sums, ymm5-9 limbs
-of h, ymm10-11 message words, ymm12 factor, ymm13-14 products, ymm15 mask.
-Saved: rbx, rbp, r12-r15. Stack: those only.
-Constant time: branches on `groups` only; no address depends on data.
+Registers: rdi p, rsi in, rcx odd blocks, rdx passes, rax 8 (g - 1); ymm0-4 sums,
+ymm5-9 limbs of h, ymm10-11 message words, ymm12 factor, ymm13-14 products, ymm15
+mask; the chain at the end has its own (see `leave`).
+Saved: rbx, rbp, r12-r15. Stack: those, and in and the odd blocks in the red zone.
+Constant time: branches on `blocks` only; no address depends on data.
 """
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../base/x86_64'))
 import emit  # noqa: E402
-from poly1305_scalar import H2_STORED, WORD, Chain, Code, Poly  # noqa: E402
+from poly1305_scalar import H2_CHAIN, H2_STORED, WORD, Chain, Code, Poly  # noqa: E402
 from poly1305_vector import (HIBIT, LIMB_MAX, MASK, Vector, offset, row,  # noqa: E402
                              row_times5)
 
@@ -157,6 +159,9 @@ def enter(p):
 
 def passes(p):
     """All other groups. rdx counts the full passes after the first."""
+    p.put('mov ecx, edx')
+    p.put('and ecx, 3')
+    p.put('shr rdx, 2')
     p.put('sub rdx, 2')
     p.put('js 7f')
     p.put('mov eax, edx')
@@ -203,6 +208,8 @@ def leave():
 
     code = Code()
     code.lines += v.lines
+    code.put('mov [rsp-8], rsi')
+    code.put('mov [rsp-16], rcx')
     poly = Poly(code, ['rax', 'rbx', 'rbp', 'r12'],
                 {'r0': '[rdi+24]', 'r1': '[rdi+32]', 's1': '[rdi+40]', 'r5': 'r13'})
     code.mov('r13', '[rdi+24]')
@@ -234,6 +241,20 @@ def leave():
     for lane in (2, 1, 3):  # blocks 1, 2, 3: see Pass.load_group
         words(lane, 'rcx', 'rsi', 'r11')
         poly.step(chain, addend=('rcx', 'rsi', 'r11'))
+    code.put('mov rsi, [rsp-8]')
+    code.put('mov rcx, [rsp-16]')
+    code.put('test ecx, ecx')
+    code.put('jz 9f')
+    code.put('8:')
+    regs, temps = list(chain.h), list(poly.temps)
+    code.let({regs[2]: H2_CHAIN})
+    poly.step(chain, 'rsi')
+    poly.place(chain, regs)
+    code.put('add rsi, 16')
+    code.put('dec ecx')
+    code.put('jnz 8b')
+    code.put('9:')
+    poly.temps = temps
     poly.step(chain)
     poly.settle(chain)
     code.require({chain.h[2]: 4})

@@ -120,11 +120,12 @@ class Code:
         self.bound[dst] = min(value, WORD - 1)
         self.put(f'shl {dst}, {count}')
 
-    def shrd(self, dst, high, count):
-        """dst = low 64 bits of high:dst >> count"""
-        self._flags_die(f'shrd {dst}')
-        self.bound[dst] = min(self.bound[high] * WORD + self.bound[dst] >> count, WORD - 1)
-        self.put(f'shrd {dst}, {high}, {count}')
+    def join(self, dst, src):
+        """dst |= src"""
+        self._flags_die(f'or {dst}, {src}')
+        bits = max(self.value(dst).bit_length(), self.value(src).bit_length())
+        self.bound[dst] = (1 << bits) - 1
+        self.put(f'or {dst}, {src}')
 
     def mask(self, dst, mask):
         self._flags_die(f'and {dst}')
@@ -363,8 +364,11 @@ class Poly:
         c.add(d0, t0)
         c.adc(d1, d3)
         c.adc(d2, d4, last=True)
-        c.shrd(t1, d3, 2)
-        c.shrd(d3, d4, 2)
+        for low, high in ((t1, d3), (d3, d4)):  # shrd takes six operations on AMD's cores
+            c.mov(t0, high)
+            c.shl(t0, 62, lose=True)
+            c.shr(low, 2)
+            c.join(low, t0)
         c.shr(d4, 2)
         c.add(d0, t1)
         c.adc(d1, d3)

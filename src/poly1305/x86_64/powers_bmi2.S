@@ -161,8 +161,14 @@ lanes_poly1305_powers_bmi2:
     add r12, r8
     adc r13, rcx
     adc r14, rsi
-    shrd r10, rcx, 2
-    shrd rcx, rsi, 2
+    mov r8, rcx
+    shl r8, 62
+    shr r10, 2
+    or r10, r8
+    mov r8, rsi
+    shl r8, 62
+    shr rcx, 2
+    or rcx, r8
     shr rsi, 2
     add r12, r10
     adc r13, rcx
@@ -211,8 +217,14 @@ lanes_poly1305_powers_bmi2:
     add rax, r8
     adc r11, rcx
     adc r9, rsi
-    shrd r10, rcx, 2
-    shrd rcx, rsi, 2
+    mov r8, rcx
+    shl r8, 62
+    shr r10, 2
+    or r10, r8
+    mov r8, rsi
+    shl r8, 62
+    shr rcx, 2
+    or rcx, r8
     shr rsi, 2
     add rax, r10
     adc r11, rcx
@@ -273,8 +285,14 @@ lanes_poly1305_powers_bmi2:
     add r12, rbx
     adc r13, rcx
     adc r14, rsi
-    shrd rbp, rcx, 2
-    shrd rcx, rsi, 2
+    mov rbx, rcx
+    shl rbx, 62
+    shr rbp, 2
+    or rbp, rbx
+    mov rbx, rsi
+    shl rbx, 62
+    shr rcx, 2
+    or rcx, rbx
     shr rsi, 2
     add r12, rbp
     adc r13, rcx

@@ -4,11 +4,11 @@
  *
  * Poly1305, four blocks side by side (AVX2).
  *
- * void lanes_poly1305_vector_avx2(struct lanes_poly1305 *p, const uint8_t *in, size_t groups);
+ * void lanes_poly1305_vector_avx2(struct lanes_poly1305 *p, const uint8_t *in, size_t blocks);
  *
- * For each of 4 groups >= 4 blocks: h = (h + block + 2^128) r mod p, RFC 8439, 2.5.
+ * For each of `blocks` >= 4 blocks: h = (h + block + 2^128) r mod p, RFC 8439, 2.5.
  * What it does not do: it builds no tables (p->vector and p->hibit must be there:
- * lanes_poly1305_tables_avx2), takes no odd blocks and no block without its 2^128.
+ * lanes_poly1305_tables_avx2), and takes no block without its 2^128.
  *
  * Lane l adds up blocks l, 4 + l, 8 + l ... The first group of four blocks is added
  * to h as it is. Then each pass takes g groups, 4 in every pass but the first,
@@ -22,13 +22,15 @@
  * w_i (r^(4k) 2^(32i)), where vpmuludq ignores the upper halves. The 2^128 of these
  * blocks are one precomputed summand for each g. Only the last group, which has
  * no factor, is split. At the end the lanes still lack r^4 .. r^1, which four
- * steps of the scalar chain supply: h = (((l_0 r) + l_1) r + l_2) ...
+ * steps of the scalar chain supply: h = (((l_0 r) + l_1) r + l_2) ... And that
+ * chain takes the up to 3 blocks that make no group.
  *
  * Requires p->h[2] <= 7; ensures <= 4.
- * Registers: rdi p, rsi in, rdx groups, rax 8 (g - 1); ymm0-4 sums, ymm5-9 limbs
- * of h, ymm10-11 message words, ymm12 factor, ymm13-14 products, ymm15 mask.
- * Saved: rbx, rbp, r12-r15. Stack: those only.
- * Constant time: branches on `groups` only; no address depends on data.
+ * Registers: rdi p, rsi in, rcx odd blocks, rdx passes, rax 8 (g - 1); ymm0-4 sums,
+ * ymm5-9 limbs of h, ymm10-11 message words, ymm12 factor, ymm13-14 products, ymm15
+ * mask; the chain at the end has its own (see `leave`).
+ * Saved: rbx, rbp, r12-r15. Stack: those, and in and the odd blocks in the red zone.
+ * Constant time: branches on `blocks` only; no address depends on data.
  */
 .intel_syntax noprefix
 .text
@@ -97,6 +99,9 @@ lanes_poly1305_vector_avx2:
     vmovdqu ymm13, [rip+top_bit]
     vpor ymm11, ymm11, ymm13
     vpaddq ymm9, ymm9, ymm11
+    mov ecx, edx
+    and ecx, 3
+    shr rdx, 2
     sub rdx, 2
     js 7f
     mov eax, edx
@@ -433,6 +438,8 @@ lanes_poly1305_vector_avx2:
     vpaddq ymm5, ymm5, ymm6
     vpsllq ymm8, ymm8, 26
     vpaddq ymm7, ymm7, ymm8
+    mov [rsp-8], rsi
+    mov [rsp-16], rcx
     mov r13, [rdi+24]
     lea r13, [r13+r13*4]
     vextracti128 xmm0, ymm5, 1
@@ -567,6 +574,45 @@ lanes_poly1305_vector_avx2:
     adc rbp, r10
     add r12, rbp
     adc r9, 0
+    mov rsi, [rsp-8]
+    mov rcx, [rsp-16]
+    test ecx, ecx
+    jz 9f
+8:
+    mov rdx, rax
+    mulx r10, r8, [rdi+24]
+    mulx rbp, rbx, [rdi+32]
+    add r8, [rsi]
+    adc rbx, [rsi+8]
+    adc rbp, 1
+    mov rdx, r12
+    mulx r12, rax, [rdi+24]
+    add rbx, rax
+    adc rbp, r12
+    mulx r12, rax, [rdi+40]
+    add r8, rax
+    adc r10, r12
+    mov rdx, r9
+    mulx r12, rax, [rdi+40]
+    add rbx, rax
+    adc rbp, r12
+    and rdx, 3
+    imul rdx, [rdi+24]
+    add rbp, rdx
+    mov rdx, r9
+    shr rdx, 2
+    mulx r12, rax, r13
+    add r8, rax
+    adc r10, r12
+    add rbx, r10
+    adc rbp, 0
+    mov rax, r8
+    mov r12, rbx
+    mov r9, rbp
+    add rsi, 16
+    dec ecx
+    jnz 8b
+9:
     mov rdx, rax
     mulx r10, r8, [rdi+24]
     mulx rbp, rbx, [rdi+32]
