@@ -148,7 +148,6 @@ static struct bench *new_bench(const struct lanes_kernel *row, const struct rout
     b->out = b->memory + size + PAGE / 2; /* loads wait for stores 4096 bytes apart */
     lanes_chacha20_state_key(b->state, b->in);
     lanes_poly1305_start(&b->poly, b->in);
-    lanes_poly1305_powers(&b->poly);
     if (routine->primitive == LANES_AEAD) {
         b->aead.row = (const struct lanes_aead_kernel *)row;
         lanes_aead_set_key(&b->aead, b->in);

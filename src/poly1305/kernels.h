@@ -14,7 +14,7 @@ enum {
 /*
  * One computation. The accumulator and r are in radix 2^64 between calls for
  * every row, so rows can be changed in mid-message; what else a row wants of
- * r it derives when it first needs it and notes in `ready`.
+ * r it derives when it first pays and notes in `ready`.
  *
  * Bounds: r[0] < 2^60, r[1] < 2^60 with its low 2 bits 0 (clamping), s1 =
  * 5/4 r[1]; between calls h[2] <= 7.
@@ -24,21 +24,16 @@ struct lanes_poly1305 {
     uint64_t r[2];   /* byte 24 */
     uint64_t s1;     /* byte 40: r[1] + (r[1] >> 2) */
     uint64_t pad[2]; /* byte 48: s, added at the end */
-    /* byte 64: r^4, r^8, r^12, r^16, each below 2^130 + 2^66 (limb 2 <= 4); with READY_POWERS */
-    uint64_t power[4][3];
+    /* What the vector rows want of r, computed when it first pays: r^4, r^8, r^12, r^16, */
+    uint64_t power[4][3]; /* byte 64: each below 2^130 + 2^66 (limb 2 <= 4) */
     /*
-     * byte 160: for vector rows, with READY_VECTOR. Row n of 24 is
-     * vector[n / 2][k - 1][n % 2], k = 1 .. 4: row 5 i + j, i < 4, j < 5, is limb
-     * j in radix 2^26 of r^(4k) 2^(32i), row 19 + j, 1 <= j < 5, is 5 times limb j of r^(4k).
+     * byte 160: 24 rows of four numbers by k = 1 .. 4. Row n is
+     * vector[n / 2][k - 1][n % 2]; row 5 i + j, i < 4, j < 5, is limb j in radix
+     * 2^26 of r^(4k) 2^(32i), row 19 + j, 1 <= j < 5, is 5 times limb j of r^(4k).
      */
     uint32_t vector[12][4][2];
     uint64_t hibit[5][4]; /* byte 544: limb j of (r^4 + .. + r^(4k)) 2^128, k = 0 .. 3 */
-    uint32_t ready;
-};
-
-enum {
-    LANES_POLY1305_READY_POWERS = 1,
-    LANES_POLY1305_READY_VECTOR = 2,
+    bool ready;           /* power, vector and hibit are there */
 };
 
 struct lanes_poly1305_kernel {

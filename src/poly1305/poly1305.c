@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "poly1305/poly1305.h"
 
-#include "base/ct.h"
-
 void lanes_poly1305_start(struct lanes_poly1305 *p, const uint8_t key[static 32])
 {
     p->h[0] = p->h[1] = p->h[2] = 0;
@@ -11,66 +9,7 @@ void lanes_poly1305_start(struct lanes_poly1305 *p, const uint8_t key[static 32]
     p->s1 = p->r[1] + (p->r[1] >> 2);
     p->pad[0] = lanes_load64_le(key + 16);
     p->pad[1] = lanes_load64_le(key + 24);
-    p->ready = 0;
-}
-
-/* acc[0..2] += a b; the caller's bounds keep acc[2] from overflowing. */
-static void multiply_add(uint64_t acc[3], uint64_t a, uint64_t b)
-{
-    uint64_t high, carry = 0;
-    const uint64_t low = lanes_mul64(&high, a, b);
-
-    acc[0] = lanes_add64(acc[0], low, &carry);
-    acc[1] = lanes_add64(acc[1], high, &carry);
-    acc[2] += carry;
-}
-
-/*
- * out = a b mod p. Requires limb 2 of a and b <= 7: the product is below 2^262,
- * so d[4] < 2^6, and while row i is added d[i + 2] is small. Ensures limb 2 <= 4.
- */
-static void multiply(uint64_t out[3], const uint64_t a[3], const uint64_t b[3])
-{
-    uint64_t d[7] = {0}; /* d[0..4] the product; two more for multiply_add's carries */
-    uint64_t low, carry = 0;
-
-    LANES_ASSERT(a[2] <= 7 && b[2] <= 7);
-    for (int i = 0; i < 3; i++)
-        for (int j = 0; j < 3; j++)
-            multiply_add(d + i + j, a[i], b[j]);
-
-    /* 2^130 = 5: add (d >> 130) four times (its bits in place, low 2 cleared) and once more. */
-    low = d[2] & 3;
-    out[0] = lanes_add64(d[0], d[2] & ~UINT64_C(3), &carry);
-    out[1] = lanes_add64(d[1], d[3], &carry);
-    out[2] = low + d[4] + carry;
-    carry = 0;
-    out[0] = lanes_add64(out[0], d[2] >> 2 | d[3] << 62, &carry);
-    out[1] = lanes_add64(out[1], d[3] >> 2 | d[4] << 62, &carry);
-    out[2] += (d[4] >> 2) + carry;
-
-    /* out[2] < 2^8: once more for what passed 2^130 */
-    carry = 0;
-    out[0] = lanes_add64(out[0], (out[2] >> 2) * 5, &carry);
-    out[1] = lanes_add64(out[1], 0, &carry);
-    out[2] = (out[2] & 3) + carry;
-    LANES_ASSERT(out[2] <= 4);
-    lanes_wipe(d, sizeof(d));
-}
-
-void lanes_poly1305_powers(struct lanes_poly1305 *p)
-{
-    uint64_t r[3] = {p->r[0], p->r[1], 0};
-
-    if ((p->ready & LANES_POLY1305_READY_POWERS) != 0)
-        return;
-    multiply(r, r, r);
-    multiply(p->power[0], r, r);                     /* r^4 */
-    multiply(p->power[1], p->power[0], p->power[0]); /* r^8 */
-    multiply(p->power[2], p->power[1], p->power[0]); /* r^12 */
-    multiply(p->power[3], p->power[1], p->power[1]); /* r^16 */
-    p->ready |= LANES_POLY1305_READY_POWERS;
-    lanes_wipe(r, sizeof(r));
+    p->ready = false;
 }
 
 void lanes_poly1305_finish(const struct lanes_poly1305 *p, uint8_t tag[static 16])

@@ -8,9 +8,6 @@
 /* Clamps r, takes s and clears the accumulator: RFC 8439, 2.5.1. */
 void lanes_poly1305_start(struct lanes_poly1305 *p, const uint8_t key[static 32]);
 
-/* Computes power[] = r^4, r^8, r^12, r^16 if that has not been done. */
-void lanes_poly1305_powers(struct lanes_poly1305 *p);
-
 /* tag = (h mod 2^130-5) + s mod 2^128. p stays as it is; the caller wipes it. */
 void lanes_poly1305_finish(const struct lanes_poly1305 *p, uint8_t tag[static 16]);
 

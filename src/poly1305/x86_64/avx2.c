@@ -15,26 +15,19 @@ _Static_assert(offsetof(struct lanes_poly1305, power) == 64 &&
                    offsetof(struct lanes_poly1305, hibit) == 544,
                "the offsets that the generators use");
 
-static void build_tables(struct lanes_poly1305 *p)
-{
-    if ((p->ready & LANES_POLY1305_READY_POWERS) == 0)
-        lanes_poly1305_powers_bmi2(p);
-    lanes_poly1305_tables_avx2(p);
-    p->ready |= LANES_POLY1305_READY_POWERS | LANES_POLY1305_READY_VECTOR;
-}
-
 void lanes_poly1305_blocks_avx2(struct lanes_poly1305 *p, const uint8_t *in, size_t blocks,
                                 uint64_t hibit)
 {
-    const bool ready = (p->ready & LANES_POLY1305_READY_VECTOR) != 0;
-
     if (blocks == 0)
         return;
-    if (blocks < (ready ? WORTH_USING : WORTH_BUILDING) || hibit == 0) {
+    if (blocks < (p->ready ? WORTH_USING : WORTH_BUILDING) || hibit == 0) {
         lanes_poly1305_serial_bmi2(p, in, blocks, hibit);
         return;
     }
-    if (!ready)
-        build_tables(p);
+    if (!p->ready) {
+        lanes_poly1305_powers_bmi2(p);
+        lanes_poly1305_tables_avx2(p);
+        p->ready = true;
+    }
     lanes_poly1305_vector_avx2(p, in, blocks);
 }

@@ -52,16 +52,14 @@ def powers():
     poly.settle(x)
     store(x, 0)
     spare = poly.square(x, spare)    # r^8
-
     poly.settle(x)
     store(x, 1)
     twelve = copy(['rbx', 'rbp', 'r15'])
     spare = poly.square(x, spare)    # r^16
     poly.settle(x)
     store(x, 3)
-    zero = Chain(spare)
-    poly.clear(zero)
-    poly.combine(twelve, zero)       # r^8 r^4 + 0
+    poly.multiply(twelve, spare)     # r^8 r^4
+    poly.settle(twelve)
     store(twelve, 2)
     return code.lines
 

@@ -160,7 +160,7 @@ class Poly:
     """Emits Poly1305 with the given free registers.
 
     temps: 4 registers besides rdx; steps exchange them with those of the chains.
-    at:    operand of each of r0 r1 s1 r5 (and k0 k1 k2 for combine): a register,
+    at:    operand of each of r0 r1 s1 r5 (and k0 k1 k2 for multiply): a register,
            or memory in brackets.
     """
 
@@ -185,7 +185,7 @@ class Poly:
         enters the next step as a product, (h2 >> 2) 5 r0 + 2^64 h2 s1, instead
         of being carried through h0 and h1 first. So the path from step to step
         is that of h2 alone: shr, mulx, 4 additions, 8 cycles where mulx takes
-        4; the classic form below needs 12 to 13.
+        4; settling h2 after every block takes 12 to 13.
         6 mulx, 1 imul; 27 instructions.
         """
         c, at = self.code, self.at
@@ -235,91 +235,47 @@ class Poly:
         c.adc(h1, 0)
         c.adc(h2, 0, last=True)
 
-    def block(self, chain, block, hibit=1):
-        """h = (h + block + hibit 2^128) r, with h2 <= 4 before and after.
+    def multiply(self, a, spare):
+        """a = a k, k = k0 + 2^64 k1 + 2^128 k2 any number with k2 <= 4; a2 as after `square`.
 
-        The classic step: fewest operations (4 mulx, 2 imul; 26 instructions),
-        for several chains side by side.
-        """
-        c, at = self.code, self.at
-        h0, h1, h2 = chain.h
-        t0, t1, t2, t3 = self.temps
-        self.absorb(chain, block, hibit)
-        c.mov('rdx', h0)
-        c.mulx(t1, h0, at['r0'])           # t1:h0, weight 1
-        c.mulx(t3, t2, at['r1'])           # t3:t2, weight 2^64
-        c.mov('rdx', h1)
-        c.mulx(t0, h1, at['r0'])
-        c.add(t2, h1)
-        c.adc(t3, t0, last=True)
-        c.mulx(t0, h1, at['s1'])
-        c.mov('rdx', h2)
-        c.imul('rdx', at['s1'])
-        c.imul(h2, at['r0'])
-        c.add(h0, h1)
-        c.adc(t1, t0, last=True)
-        c.add(t1, 'rdx', last=True)
-        c.add(t2, t1)
-        c.adc(t3, h2, last=True)
-        chain.h, self.temps = [h0, t2, t3], [h1, h2, t0, t1]
-        self.settle(chain)
-
-    def combine(self, a, b):
-        """a = a k + b and b = 0, k = k0 + 2^64 k1 + 2^128 k2 any number with k2 <= 4.
-
-        Both chains settled (h2 <= 7) before; a settled after. b is to be
-        zeroed by the caller (`clear`) before it is used again.
+        spare: three more registers; those that a had are returned.
         """
         c, at = self.code, self.at
         a0, a1, a2 = a.h
-        d0, d1, d2 = b.h
+        d0, d1, d2 = spare
         lo, hi, d3, d4 = self.temps
-        c.require({a2: H2_STORED, d2: H2_STORED})
-        # d = b + a k, five words.
         c.mov('rdx', a0)
-        c.mulx(hi, lo, at['k0'])
-        c.add(d0, lo)
-        c.adc(d1, hi)
-        c.adc(d2, 0, last=True)
-        c.mulx(hi, lo, at['k1'])
-        c.zero(d3)
+        c.mulx(d1, d0, at['k0'])
+        c.mulx(d2, lo, at['k1'])
+        c.mulx(d3, hi, at['k2'])
         c.add(d1, lo)
         c.adc(d2, hi)
         c.adc(d3, 0, last=True)
-        c.mulx(hi, lo, at['k2'])
-        c.add(d2, lo)
-        c.adc(d3, hi, last=True)
-        c.mov('rdx', a1)
-        c.mulx(hi, lo, at['k0'])
         c.zero(d4)
-        c.add(d1, lo)
-        c.adc(d2, hi)
-        c.adc(d3, 0, last=True)
-        c.mulx(hi, lo, at['k1'])
-        c.add(d2, lo)
-        c.adc(d3, hi)
-        c.adc(d4, 0, last=True)
-        c.mulx(hi, lo, at['k2'])
-        c.add(d3, lo)
-        c.adc(d4, hi, last=True)
-        c.mov('rdx', a2)
-        c.mulx(hi, lo, at['k0'])
-        c.add(d2, lo)
-        c.adc(d3, hi)
-        c.adc(d4, 0, last=True)
-        c.mulx(hi, lo, at['k1'])
-        c.add(d3, lo)
-        c.adc(d4, hi, last=True)
+        for limb, word in ((a1, (d1, d2, d3, d4)), (a2, (d2, d3, d4))):
+            c.mov('rdx', limb)
+            c.mulx(hi, lo, at['k0'])
+            c.add(word[0], lo)
+            c.adc(word[1], hi)
+            c.adc(word[2], 0, last=True)
+            c.mulx(hi, lo, at['k1'])
+            c.add(word[1], lo)
+            c.adc(word[2], hi, last=limb == a2)
+            if limb == a1:
+                c.adc(d4, 0, last=True)
+                c.mulx(hi, lo, at['k2'])
+                c.add(d3, lo)
+                c.adc(d4, hi, last=True)
         c.imul('rdx', at['k2'])
         c.add(d4, 'rdx', last=True)
-        a.h, b.h, self.temps = [d0, d1, d2], [a0, a1, a2], [lo, hi, d3, d4]
-        self.fold(a, d3, d4, a0, a1)
-        self.settle(a)
+        a.h = [d0, d1, d2]
+        self.fold(a, d3, d4, lo, hi)
+        return [a0, a1, a2]
 
     def square(self, a, spare):
         """a = a^2; a2 small before and after, but not settled (the emitter knows the bound).
 
-        spare: three more registers, which change places with those of a.
+        spare: three more registers; those that a had are returned.
         """
         c = self.code
         a0, a1, a2 = a.h
@@ -373,10 +329,6 @@ class Poly:
         c.add(d0, t1)
         c.adc(d1, d3)
         c.adc(d2, d4, last=True)
-
-    def clear(self, chain):
-        for reg in chain.h:
-            self.code.zero(reg)
 
     def place(self, chain, regs):
         """Moves the accumulator to the named registers, for the end of a loop.

@@ -239,25 +239,16 @@ lanes_poly1305_powers_bmi2:
     mov [rdi+136], rax
     mov [rdi+144], r11
     mov [rdi+152], r9
-    mov r12d, 0
-    mov r13d, 0
-    mov r14d, 0
     mov rdx, rbx
-    mulx r10, r8, [rdi+64]
-    add r12, r8
-    adc r13, r10
-    adc r14, 0
-    mulx r10, r8, [rdi+72]
-    mov ecx, 0
+    mulx r13, r12, [rdi+64]
+    mulx r14, r8, [rdi+72]
+    mulx rcx, r10, [rdi+80]
     add r13, r8
     adc r14, r10
     adc rcx, 0
-    mulx r10, r8, [rdi+80]
-    add r14, r8
-    adc rcx, r10
+    mov esi, 0
     mov rdx, rbp
     mulx r10, r8, [rdi+64]
-    mov esi, 0
     add r13, r8
     adc r14, r10
     adc rcx, 0
@@ -278,23 +269,23 @@ lanes_poly1305_powers_bmi2:
     adc rsi, r10
     imul rdx, [rdi+80]
     add rsi, rdx
-    mov rbx, r14
-    mov rbp, r14
-    and rbx, -4
+    mov r8, r14
+    mov r10, r14
+    and r8, -4
     and r14, 3
-    add r12, rbx
+    add r12, r8
     adc r13, rcx
     adc r14, rsi
-    mov rbx, rcx
-    shl rbx, 62
-    shr rbp, 2
-    or rbp, rbx
-    mov rbx, rsi
-    shl rbx, 62
+    mov r8, rcx
+    shl r8, 62
+    shr r10, 2
+    or r10, r8
+    mov r8, rsi
+    shl r8, 62
     shr rcx, 2
-    or rcx, rbx
+    or rcx, r8
     shr rsi, 2
-    add r12, rbp
+    add r12, r10
     adc r13, rcx
     adc r14, rsi
     mov rdx, r14
