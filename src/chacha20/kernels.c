@@ -41,19 +41,10 @@ void lanes_chacha20_xor_blocks_avx2(uint8_t *out, const uint8_t *in, size_t bloc
 void lanes_chacha20_keystream_avx2(uint8_t *out, size_t blocks, const uint32_t state[16]);
 void lanes_hchacha20_avx2(uint8_t subkey[32], const uint8_t key[32], const uint8_t nonce[16]);
 
-/* A single block cannot fill the vector pipes: the scalar code waits less for itself. */
-static void keystream_avx2(uint8_t *out, size_t blocks, const uint32_t state[16])
-{
-    if (blocks == 1)
-        lanes_chacha20_portable.keystream(out, 1, state);
-    else
-        lanes_chacha20_keystream_avx2(out, blocks, state);
-}
-
 const struct lanes_chacha20_kernel lanes_chacha20_avx2 = {
     .kernel = {"avx2", LANES_CPU_AVX2},
     .xor_blocks = lanes_chacha20_xor_blocks_avx2,
-    .keystream = keystream_avx2,
+    .keystream = lanes_chacha20_keystream_avx2,
     .hchacha20 = lanes_hchacha20_avx2,
 };
 #endif
