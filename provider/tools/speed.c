@@ -180,7 +180,9 @@ static bool prepare(struct run *run, const struct options *o, OSSL_LIB_CTX *lib)
             messages_close(c);
             return false;
         }
-        if (c->side[SIDE_LANES] != NULL)
+        if (c->side[SIDE_LANES] == NULL) /* a null run, and not in the default provider */
+            messages_close(c);
+        else
             fill_row(&run->rows[run->pairs++], c);
     }
     run->count = run->pairs;
