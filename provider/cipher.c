@@ -57,13 +57,11 @@ bool lanes_cipher_get_params(OSSL_PARAM params[], size_t iv_bytes, bool aead)
     return true;
 }
 
-static bool check_length(const struct lanes_core *core, const OSSL_PARAM *p, size_t wanted,
-                         int reason)
+bool lanes_cipher_check_length(const struct lanes_core *core, const OSSL_PARAM *p, size_t wanted,
+                               int reason)
 {
     size_t n;
 
-    if (p == NULL)
-        return true;
     if (!lanes_param_get_size(p, &n)) {
         lanes_raise(core, ERR_LIB_PROV, PROV_R_FAILED_TO_GET_PARAMETER, "%s", p->key);
         return false;
@@ -73,12 +71,4 @@ static bool check_length(const struct lanes_core *core, const OSSL_PARAM *p, siz
         return false;
     }
     return true;
-}
-
-bool lanes_cipher_check_lengths(const struct lanes_core *core, const struct lanes_params *found,
-                                size_t iv_bytes)
-{
-    return check_length(core, found->at[LANES_PARAM_KEYLEN], LANES_CHACHA20_KEY_BYTES,
-                        PROV_R_INVALID_KEY_LENGTH) &&
-           check_length(core, found->at[LANES_PARAM_IVLEN], iv_bytes, PROV_R_INVALID_IV_LENGTH);
 }

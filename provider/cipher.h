@@ -12,13 +12,9 @@ const OSSL_PARAM *lanes_cipher_gettable_params(const struct lanes_core *core);
 /* Of a stream cipher or AEAD (mode 0, block size 1) with a key of 32 bytes. */
 LANES_MUST_CHECK bool lanes_cipher_get_params(OSSL_PARAM params[], size_t iv_bytes, bool aead);
 
-/*
- * Of a list to be set: `keylen` and `ivlen`, if given, must be what they are.
- * Raises the error if not.
- */
-LANES_MUST_CHECK bool lanes_cipher_check_lengths(const struct lanes_core *core,
-                                                 const struct lanes_params *found,
-                                                 size_t iv_bytes);
+/* A length to be set must be what it is. Raises the error if not: reason if it is another. */
+LANES_MUST_CHECK bool lanes_cipher_check_length(const struct lanes_core *core, const OSSL_PARAM *p,
+                                                size_t wanted, int reason);
 
 /*
  * True if n bytes at out and at in overlap without being the same. The core

@@ -132,7 +132,7 @@ static void *cipher_aead_dupctx(void *vctx)
 /* --- starting a message --- */
 
 /* A message under this nonce; what the last one left behind is forgotten. */
-static void begin(struct aead_ctx *ctx, const uint8_t *nonce)
+static inline void begin(struct aead_ctx *ctx, const uint8_t *nonce)
 {
     ctx->variant->set_nonce(&ctx->aead, nonce);
     ctx->ended = false;
@@ -162,7 +162,7 @@ static void begin_again(struct aead_ctx *ctx)
         lanes_aead_aad(&ctx->aead, ctx->tls_aad, TLS_AAD_BYTES);
 }
 
-static int init(struct aead_ctx *ctx, const uint8_t *key, size_t key_bytes, const uint8_t *iv,
+static inline int init(struct aead_ctx *ctx, const uint8_t *key, size_t key_bytes, const uint8_t *iv,
                 size_t iv_bytes, const OSSL_PARAM *params, bool encrypting)
 {
     ctx->encrypting = encrypting;
@@ -175,7 +175,10 @@ static int init(struct aead_ctx *ctx, const uint8_t *key, size_t key_bytes, cons
         ctx->key_set = true;
     }
     if (iv != NULL) {
-        memcpy(ctx->iv, iv, ctx->variant->iv_bytes);
+        if (ctx->variant->tls)
+            memcpy(ctx->tls_iv, iv, LANES_AEAD_NONCE_BYTES);
+        else
+            memcpy(ctx->iv, iv, LANES_XAEAD_NONCE_BYTES);
         ctx->finalized = ctx->in_record = false;
         begin(ctx, iv);
     } else if (key != NULL) {
@@ -234,7 +237,7 @@ static bool begin_record(struct aead_ctx *ctx, const uint8_t *header, size_t n)
 
 /* --- data --- */
 
-static bool ready(struct aead_ctx *ctx)
+static inline bool ready(struct aead_ctx *ctx)
 {
     if (LANES_UNLIKELY(!ctx->key_set))
         return fail(ctx, PROV_R_NO_KEY_SET, "%s", ctx->variant->name);
@@ -243,7 +246,7 @@ static bool ready(struct aead_ctx *ctx)
     return true;
 }
 
-static bool text(struct aead_ctx *ctx, uint8_t *out, const uint8_t *in, size_t n)
+static inline bool text(struct aead_ctx *ctx, uint8_t *out, const uint8_t *in, size_t n)
 {
     if (ctx->encrypting ? lanes_aead_seal(&ctx->aead, out, in, n)
                         : lanes_aead_open(&ctx->aead, out, in, n))
@@ -252,7 +255,7 @@ static bool text(struct aead_ctx *ctx, uint8_t *out, const uint8_t *in, size_t n
 }
 
 /* A record was announced, and nothing of it has come yet. */
-static bool record_untouched(const struct aead_ctx *ctx)
+static inline bool record_untouched(const struct aead_ctx *ctx)
 {
     return ctx->in_record && (ctx->ended || ctx->aead.aad_bytes == TLS_AAD_BYTES);
 }
@@ -263,7 +266,7 @@ static bool untouched(const struct aead_ctx *ctx)
     return ctx->ended || ctx->aead.aad_bytes + ctx->aead.text_bytes == 0 || record_untouched(ctx);
 }
 
-static void end(struct aead_ctx *ctx, uint8_t tag[static LANES_AEAD_TAG_BYTES])
+static inline void end(struct aead_ctx *ctx, uint8_t tag[static LANES_AEAD_TAG_BYTES])
 {
     lanes_aead_tag(&ctx->aead, tag);
     ctx->ended = true;
@@ -273,7 +276,7 @@ static void end(struct aead_ctx *ctx, uint8_t tag[static LANES_AEAD_TAG_BYTES])
  * A record of TLS 1.2 in one call: payload and tag. On a wrong tag the output
  * is zeroed and no error raised; DTLS drops the record and goes on.
  */
-static bool record(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, const uint8_t *in,
+static inline bool record(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, const uint8_t *in,
                    size_t n)
 {
     const size_t payload = payload_bytes(ctx->tls_aad);
@@ -305,7 +308,7 @@ static bool record(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, const 
 }
 
 /* The tag: computed to be asked for, or compared with what was set. */
-static bool finish(struct aead_ctx *ctx, const uint8_t *out)
+static inline bool finish(struct aead_ctx *ctx, const uint8_t *out)
 {
     uint8_t tag[LANES_AEAD_TAG_BYTES];
 
@@ -324,7 +327,7 @@ static bool finish(struct aead_ctx *ctx, const uint8_t *out)
     return lanes_ct_equal(tag, ctx->tag, ctx->tag_bytes);
 }
 
-static bool aad(struct aead_ctx *ctx, const uint8_t *in, size_t n)
+static inline bool aad(struct aead_ctx *ctx, const uint8_t *in, size_t n)
 {
     if (LANES_UNLIKELY(ctx->aead.text_bytes > 0) &&
         ctx->provider->core.version >= LATE_AAD_REFUSED)
@@ -334,7 +337,7 @@ static bool aad(struct aead_ctx *ctx, const uint8_t *in, size_t n)
 }
 
 /* n > 0 bytes: text, AAD (no output), a record, or the final call (no input). */
-static bool process(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, size_t out_size,
+static inline bool process(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, size_t out_size,
                     const uint8_t *in, size_t n)
 {
     bool done;
@@ -436,7 +439,10 @@ static bool get_tag(const struct aead_ctx *ctx, const OSSL_PARAM *p)
         return fail(ctx, PROV_R_TAG_NOT_SET, "decrypting");
     if (p->data_size == 0 || p->data_size > LANES_AEAD_TAG_BYTES)
         return fail(ctx, PROV_R_INVALID_TAG_LENGTH, "%zu bytes", p->data_size);
-    memcpy(p->data, ctx->tag, p->data_size);
+    if (LANES_LIKELY(p->data_size == LANES_AEAD_TAG_BYTES))
+        memcpy(p->data, ctx->tag, LANES_AEAD_TAG_BYTES);
+    else
+        memcpy(p->data, ctx->tag, p->data_size);
     return true;
 }
 
@@ -526,20 +532,42 @@ static bool set_tls_iv(struct aead_ctx *ctx, const OSSL_PARAM *p)
     return true;
 }
 
+static bool set_ctx_param(struct aead_ctx *ctx, enum lanes_param param, const OSSL_PARAM *p)
+{
+    switch (param) {
+    case LANES_PARAM_KEYLEN:
+        return lanes_cipher_check_length(&ctx->provider->core, p, LANES_AEAD_KEY_BYTES,
+                                         PROV_R_INVALID_KEY_LENGTH);
+    case LANES_PARAM_IVLEN:
+        return lanes_cipher_check_length(&ctx->provider->core, p, ctx->variant->iv_bytes,
+                                         PROV_R_INVALID_IV_LENGTH);
+    case LANES_PARAM_TAG:
+        return set_tag(ctx, p);
+    case LANES_PARAM_TLSAAD:
+        return set_tls_aad(ctx, p);
+    case LANES_PARAM_TLSIVFIXED:
+        return set_tls_iv(ctx, p);
+    default:
+        return true;
+    }
+}
+
 static int cipher_aead_set_ctx_params(void *vctx, const OSSL_PARAM params[])
 {
-    struct aead_ctx *ctx = vctx;
     struct lanes_params found;
 
+    if (params == NULL || params[0].key == NULL)
+        return 1;
+    /* One alone is what every record sets. */
+    if (LANES_LIKELY(params[1].key == NULL))
+        return set_ctx_param(vctx, lanes_param_identify(params[0].key), params);
+    /* Several act in the order of lanes_param, which is the default provider's. */
     lanes_params_index(&found, params);
-    if (!lanes_cipher_check_lengths(&ctx->provider->core, &found, ctx->variant->iv_bytes))
-        return 0;
-    if (found.at[LANES_PARAM_TAG] != NULL && !set_tag(ctx, found.at[LANES_PARAM_TAG]))
-        return 0;
-    if (found.at[LANES_PARAM_TLSAAD] != NULL && !set_tls_aad(ctx, found.at[LANES_PARAM_TLSAAD]))
-        return 0;
-    return found.at[LANES_PARAM_TLSIVFIXED] == NULL ||
-           set_tls_iv(ctx, found.at[LANES_PARAM_TLSIVFIXED]);
+    for (size_t i = 0; i < LANES_PARAM_COUNT; i++) {
+        if (found.at[i] != NULL && !set_ctx_param(vctx, (enum lanes_param)i, found.at[i]))
+            return 0;
+    }
+    return 1;
 }
 
 /* --- what differs between the variants --- */

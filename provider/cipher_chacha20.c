@@ -280,16 +280,36 @@ static const OSSL_PARAM *cipher_chacha20_settable_ctx_params(void *vctx, void *p
     return settable;
 }
 
+static bool set_ctx_param(const struct chacha20_ctx *ctx, enum lanes_param param,
+                          const OSSL_PARAM *p)
+{
+    switch (param) {
+    case LANES_PARAM_KEYLEN:
+        return lanes_cipher_check_length(&ctx->provider->core, p, LANES_CHACHA20_KEY_BYTES,
+                                         PROV_R_INVALID_KEY_LENGTH);
+    case LANES_PARAM_IVLEN:
+        return lanes_cipher_check_length(&ctx->provider->core, p, ctx->variant->iv_bytes,
+                                         PROV_R_INVALID_IV_LENGTH);
+    case LANES_PARAM_TLSAAD:
+    case LANES_PARAM_TLSIVFIXED:
+        return !ctx->variant->extended ||
+               fail(ctx, PROV_R_INVALID_DATA, "%s is not used in TLS", ctx->variant->name);
+    default:
+        return true;
+    }
+}
+
 static int cipher_chacha20_set_ctx_params(void *vctx, const OSSL_PARAM params[])
 {
-    struct chacha20_ctx *ctx = vctx;
     struct lanes_params found;
 
+    /* In the order of lanes_param, which is the default provider's. */
     lanes_params_index(&found, params);
-    if (ctx->variant->extended &&
-        (found.at[LANES_PARAM_TLSAAD] != NULL || found.at[LANES_PARAM_TLSIVFIXED] != NULL))
-        return fail(ctx, PROV_R_INVALID_DATA, "%s is not used in TLS", ctx->variant->name);
-    return lanes_cipher_check_lengths(&ctx->provider->core, &found, ctx->variant->iv_bytes);
+    for (size_t i = 0; i < LANES_PARAM_COUNT; i++) {
+        if (found.at[i] != NULL && !set_ctx_param(vctx, (enum lanes_param)i, found.at[i]))
+            return 0;
+    }
+    return 1;
 }
 
 /* --- what differs between the variants --- */

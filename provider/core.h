@@ -60,7 +60,7 @@ void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n);
     lanes_core_raise((core), __FILE__, __LINE__, __func__, __VA_ARGS__)
 
 /* lib is an ERR_LIB_, reason one of its codes, format the detail. */
-__attribute__((format(printf, 7, 8))) void lanes_core_raise(const struct lanes_core *core,
+__attribute__((cold, format(printf, 7, 8))) void lanes_core_raise(const struct lanes_core *core,
                                                             const char *file, int line,
                                                             const char *function, int lib,
                                                             int reason, const char *format, ...);

@@ -12,7 +12,7 @@
 
 #include <stdbool.h>
 
-/* The parameters that contexts know. Any other key is ignored. */
+/* The parameters that contexts know, in the order in which they are set. Others are ignored. */
 enum lanes_param {
     LANES_PARAM_KEYLEN,
     LANES_PARAM_IVLEN,
