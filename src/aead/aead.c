@@ -119,6 +119,24 @@ static void poly_blocks(struct lanes_aead *a, const uint8_t *in, size_t blocks)
     a->row->poly1305->blocks(&a->poly, in, blocks, 1);
 }
 
+/* What is copied here is mostly a header or a last block: a call of memcpy() would take longer. */
+static inline void copy(uint8_t *out, const uint8_t *in, size_t n)
+{
+    uint64_t first, last;
+
+    if (n > 2 * sizeof(first)) {
+        memcpy(out, in, n);
+    } else if (n >= sizeof(first)) {
+        memcpy(&first, in, sizeof(first));
+        memcpy(&last, in + n - sizeof(last), sizeof(last));
+        memcpy(out, &first, sizeof(first));
+        memcpy(out + n - sizeof(last), &last, sizeof(last));
+    } else {
+        for (size_t i = 0; i < n; i++)
+            out[i] = in[i];
+    }
+}
+
 /* Authenticates n bytes. At most one 64-byte block of them waits in partial. */
 static void absorb(struct lanes_aead *a, const uint8_t *in, size_t n)
 {
@@ -128,7 +146,7 @@ static void absorb(struct lanes_aead *a, const uint8_t *in, size_t n)
         return; /* in may be NULL */
     if (a->held + n >= sizeof(a->partial)) {
         take = min_size(n, (0 - a->held) % BLOCK);
-        memcpy(a->partial + a->held, in, take);
+        copy(a->partial + a->held, in, take);
         if (a->held > 0)
             poly_blocks(a, a->partial, (a->held + take) / BLOCK);
         a->held = 0;
@@ -137,7 +155,7 @@ static void absorb(struct lanes_aead *a, const uint8_t *in, size_t n)
             poly_blocks(a, in + take, whole);
         take += whole * BLOCK;
     }
-    memcpy(a->partial + a->held, in + take, n - take);
+    copy(a->partial + a->held, in + take, n - take);
     a->held += n - take;
 }
 
@@ -167,13 +185,20 @@ static void absorb_padding(struct lanes_aead *a, uint64_t bytes)
  */
 static void begin(struct lanes_aead *a, size_t blocks)
 {
-    if (blocks <= LANES_AEAD_CHUNK_BLOCKS)
+    const size_t bytes = blocks * LANES_CHACHA20_BLOCK_BYTES;
+    size_t at = 0;
+
+    LANES_ASSERT(a->begin == 0 && a->ahead == 0);
+    if (blocks <= LANES_AEAD_CHUNK_BLOCKS) {
+        at = CHUNK - bytes;
         refill(a, blocks);
-    else
+    } else {
         refill_fused(a, 2, zeros, 0);
-    lanes_poly1305_start(&a->poly, a->keystream + a->begin);
-    a->begin += LANES_CHACHA20_BLOCK_BYTES;
-    a->ahead -= LANES_CHACHA20_BLOCK_BYTES;
+    }
+    lanes_poly1305_start(&a->poly, a->keystream + at);
+    /* Not += and -=: compilers make one vector of the two, and then wait for refill's stores. */
+    a->begin = at + LANES_CHACHA20_BLOCK_BYTES;
+    a->ahead = bytes - LANES_CHACHA20_BLOCK_BYTES;
     a->begun = true;
 }
 
@@ -181,12 +206,14 @@ void lanes_aead_switch_nonce(struct lanes_aead *a, const uint8_t nonce[static 12
 {
     if (mac_begun && !a->begun)
         begin(a, 1);
-    /* Keystream beyond the block in use goes; what is left must end with its slot. */
-    const size_t rest = a->ahead % LANES_CHACHA20_BLOCK_BYTES;
-    memmove(a->keystream + CHUNK - rest, a->keystream + a->begin, rest);
-    a->state[12] -= (uint32_t)(a->ahead / LANES_CHACHA20_BLOCK_BYTES);
-    a->begin = CHUNK - rest;
-    a->ahead = rest;
+    if (a->begun) {
+        /* Keystream beyond the block in use goes; what is left must end with its slot. */
+        const size_t rest = a->ahead % LANES_CHACHA20_BLOCK_BYTES;
+        memmove(a->keystream + CHUNK - rest, a->keystream + a->begin, rest);
+        a->state[12] -= (uint32_t)(a->ahead / LANES_CHACHA20_BLOCK_BYTES);
+        a->begin = CHUNK - rest;
+        a->ahead = rest;
+    }
     put_nonce(a, nonce);
 }
 
