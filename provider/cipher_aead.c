@@ -66,9 +66,7 @@ static OSSL_FUNC_cipher_final_fn cipher_aead_final;
 static OSSL_FUNC_cipher_cipher_fn cipher_aead_cipher;
 static OSSL_FUNC_cipher_gettable_params_fn cipher_aead_gettable_params;
 static OSSL_FUNC_cipher_get_ctx_params_fn cipher_aead_get_ctx_params;
-static OSSL_FUNC_cipher_gettable_ctx_params_fn cipher_aead_gettable_ctx_params;
 static OSSL_FUNC_cipher_set_ctx_params_fn cipher_aead_set_ctx_params;
-static OSSL_FUNC_cipher_settable_ctx_params_fn cipher_aead_settable_ctx_params;
 
 static void set_nonce12(struct lanes_aead *aead, const uint8_t *nonce)
 {
@@ -415,21 +413,26 @@ static const OSSL_PARAM *cipher_aead_gettable_params(void *provctx)
     return lanes_cipher_gettable_params(&provider->core);
 }
 
-static const OSSL_PARAM *cipher_aead_gettable_ctx_params(void *vctx, void *provctx)
-{
-    static const OSSL_PARAM gettable[] = {
-        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
-        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
-        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_AEAD_TAGLEN, NULL),
-        OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TAG, NULL, 0),
-        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_AEAD_TLS1_AAD_PAD, NULL),
-        OSSL_PARAM_END,
-    };
+/* Those of TLS first; without them, the lists are those of a variant that is not used there. */
+enum { TLS_GETTABLE = 1, TLS_SETTABLE = 2 };
 
-    (void)vctx;
-    (void)provctx;
-    return gettable;
-}
+static const OSSL_PARAM gettable_ctx_params[] = {
+    OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_AEAD_TLS1_AAD_PAD, NULL),
+    OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
+    OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
+    OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_AEAD_TAGLEN, NULL),
+    OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TAG, NULL, 0),
+    OSSL_PARAM_END,
+};
+
+static const OSSL_PARAM settable_ctx_params[] = {
+    OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TLS1_AAD, NULL, 0),
+    OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TLS1_IV_FIXED, NULL, 0),
+    OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
+    OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
+    OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TAG, NULL, 0),
+    OSSL_PARAM_END,
+};
 
 static bool get_tag(const struct aead_ctx *ctx, const OSSL_PARAM *p)
 {
@@ -478,22 +481,6 @@ static int cipher_aead_get_ctx_params(void *vctx, OSSL_PARAM params[])
             return 0;
     }
     return 1;
-}
-
-static const OSSL_PARAM *cipher_aead_settable_ctx_params(void *vctx, void *provctx)
-{
-    static const OSSL_PARAM settable[] = {
-        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
-        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
-        OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TAG, NULL, 0),
-        OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TLS1_AAD, NULL, 0),
-        OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_AEAD_TLS1_IV_FIXED, NULL, 0),
-        OSSL_PARAM_END,
-    };
-
-    (void)vctx;
-    (void)provctx;
-    return settable;
 }
 
 /* The expected tag, or (without data) only its length. */
@@ -574,8 +561,12 @@ static int cipher_aead_set_ctx_params(void *vctx, const OSSL_PARAM params[])
 
 static OSSL_FUNC_cipher_newctx_fn cipher_chacha20_poly1305_newctx;
 static OSSL_FUNC_cipher_get_params_fn cipher_chacha20_poly1305_get_params;
+static OSSL_FUNC_cipher_gettable_ctx_params_fn cipher_chacha20_poly1305_gettable_ctx_params;
+static OSSL_FUNC_cipher_settable_ctx_params_fn cipher_chacha20_poly1305_settable_ctx_params;
 static OSSL_FUNC_cipher_newctx_fn cipher_xchacha20_poly1305_newctx;
 static OSSL_FUNC_cipher_get_params_fn cipher_xchacha20_poly1305_get_params;
+static OSSL_FUNC_cipher_gettable_ctx_params_fn cipher_xchacha20_poly1305_gettable_ctx_params;
+static OSSL_FUNC_cipher_settable_ctx_params_fn cipher_xchacha20_poly1305_settable_ctx_params;
 
 static void *cipher_chacha20_poly1305_newctx(void *provctx)
 {
@@ -585,6 +576,20 @@ static void *cipher_chacha20_poly1305_newctx(void *provctx)
 static int cipher_chacha20_poly1305_get_params(OSSL_PARAM params[])
 {
     return lanes_cipher_get_params(params, chacha20_poly1305.iv_bytes, true);
+}
+
+static const OSSL_PARAM *cipher_chacha20_poly1305_gettable_ctx_params(void *vctx, void *provctx)
+{
+    (void)vctx;
+    (void)provctx;
+    return gettable_ctx_params;
+}
+
+static const OSSL_PARAM *cipher_chacha20_poly1305_settable_ctx_params(void *vctx, void *provctx)
+{
+    (void)vctx;
+    (void)provctx;
+    return settable_ctx_params;
 }
 
 static void *cipher_xchacha20_poly1305_newctx(void *provctx)
@@ -597,31 +602,51 @@ static int cipher_xchacha20_poly1305_get_params(OSSL_PARAM params[])
     return lanes_cipher_get_params(params, xchacha20_poly1305.iv_bytes, true);
 }
 
+static const OSSL_PARAM *cipher_xchacha20_poly1305_gettable_ctx_params(void *vctx, void *provctx)
+{
+    (void)vctx;
+    (void)provctx;
+    return gettable_ctx_params + TLS_GETTABLE;
+}
+
+static const OSSL_PARAM *cipher_xchacha20_poly1305_settable_ctx_params(void *vctx, void *provctx)
+{
+    (void)vctx;
+    (void)provctx;
+    return settable_ctx_params + TLS_SETTABLE;
+}
+
 /* clang-format off */
-#define COMMON_FUNCTIONS                                                                     \
-    {OSSL_FUNC_CIPHER_FREECTX, (void (*)(void))cipher_aead_freectx},                         \
-    {OSSL_FUNC_CIPHER_DUPCTX, (void (*)(void))cipher_aead_dupctx},                           \
-    {OSSL_FUNC_CIPHER_ENCRYPT_INIT, (void (*)(void))cipher_aead_encrypt_init},               \
-    {OSSL_FUNC_CIPHER_DECRYPT_INIT, (void (*)(void))cipher_aead_decrypt_init},               \
-    {OSSL_FUNC_CIPHER_UPDATE, (void (*)(void))cipher_aead_update},                           \
-    {OSSL_FUNC_CIPHER_FINAL, (void (*)(void))cipher_aead_final},                             \
-    {OSSL_FUNC_CIPHER_CIPHER, (void (*)(void))cipher_aead_cipher},                           \
-    {OSSL_FUNC_CIPHER_GETTABLE_PARAMS, (void (*)(void))cipher_aead_gettable_params},         \
-    {OSSL_FUNC_CIPHER_GET_CTX_PARAMS, (void (*)(void))cipher_aead_get_ctx_params},           \
-    {OSSL_FUNC_CIPHER_GETTABLE_CTX_PARAMS, (void (*)(void))cipher_aead_gettable_ctx_params}, \
-    {OSSL_FUNC_CIPHER_SET_CTX_PARAMS, (void (*)(void))cipher_aead_set_ctx_params},           \
-    {OSSL_FUNC_CIPHER_SETTABLE_CTX_PARAMS, (void (*)(void))cipher_aead_settable_ctx_params}, \
+#define COMMON_FUNCTIONS                                                             \
+    {OSSL_FUNC_CIPHER_FREECTX, (void (*)(void))cipher_aead_freectx},                 \
+    {OSSL_FUNC_CIPHER_DUPCTX, (void (*)(void))cipher_aead_dupctx},                   \
+    {OSSL_FUNC_CIPHER_ENCRYPT_INIT, (void (*)(void))cipher_aead_encrypt_init},       \
+    {OSSL_FUNC_CIPHER_DECRYPT_INIT, (void (*)(void))cipher_aead_decrypt_init},       \
+    {OSSL_FUNC_CIPHER_UPDATE, (void (*)(void))cipher_aead_update},                   \
+    {OSSL_FUNC_CIPHER_FINAL, (void (*)(void))cipher_aead_final},                     \
+    {OSSL_FUNC_CIPHER_CIPHER, (void (*)(void))cipher_aead_cipher},                   \
+    {OSSL_FUNC_CIPHER_GETTABLE_PARAMS, (void (*)(void))cipher_aead_gettable_params}, \
+    {OSSL_FUNC_CIPHER_GET_CTX_PARAMS, (void (*)(void))cipher_aead_get_ctx_params},   \
+    {OSSL_FUNC_CIPHER_SET_CTX_PARAMS, (void (*)(void))cipher_aead_set_ctx_params},   \
     {0, NULL}
 
 const OSSL_DISPATCH lanes_chacha20_poly1305_functions[] = {
     {OSSL_FUNC_CIPHER_NEWCTX, (void (*)(void))cipher_chacha20_poly1305_newctx},
     {OSSL_FUNC_CIPHER_GET_PARAMS, (void (*)(void))cipher_chacha20_poly1305_get_params},
+    {OSSL_FUNC_CIPHER_GETTABLE_CTX_PARAMS,
+     (void (*)(void))cipher_chacha20_poly1305_gettable_ctx_params},
+    {OSSL_FUNC_CIPHER_SETTABLE_CTX_PARAMS,
+     (void (*)(void))cipher_chacha20_poly1305_settable_ctx_params},
     COMMON_FUNCTIONS,
 };
 
 const OSSL_DISPATCH lanes_xchacha20_poly1305_functions[] = {
     {OSSL_FUNC_CIPHER_NEWCTX, (void (*)(void))cipher_xchacha20_poly1305_newctx},
     {OSSL_FUNC_CIPHER_GET_PARAMS, (void (*)(void))cipher_xchacha20_poly1305_get_params},
+    {OSSL_FUNC_CIPHER_GETTABLE_CTX_PARAMS,
+     (void (*)(void))cipher_xchacha20_poly1305_gettable_ctx_params},
+    {OSSL_FUNC_CIPHER_SETTABLE_CTX_PARAMS,
+     (void (*)(void))cipher_xchacha20_poly1305_settable_ctx_params},
     COMMON_FUNCTIONS,
 };
 /* clang-format on */

@@ -43,7 +43,6 @@ static OSSL_FUNC_cipher_final_fn cipher_chacha20_final;
 static OSSL_FUNC_cipher_cipher_fn cipher_chacha20_cipher;
 static OSSL_FUNC_cipher_gettable_params_fn cipher_chacha20_gettable_params;
 static OSSL_FUNC_cipher_get_ctx_params_fn cipher_chacha20_get_ctx_params;
-static OSSL_FUNC_cipher_gettable_ctx_params_fn cipher_chacha20_gettable_ctx_params;
 static OSSL_FUNC_cipher_set_ctx_params_fn cipher_chacha20_set_ctx_params;
 static OSSL_FUNC_cipher_settable_ctx_params_fn cipher_chacha20_settable_ctx_params;
 
@@ -217,23 +216,17 @@ static bool gives_updated_iv(const struct lanes_provider *provider,
     return !variant->extended && provider->core.version >= LANES_CORE_VERSION(3, 6, 0);
 }
 
-static const OSSL_PARAM *cipher_chacha20_gettable_ctx_params(void *vctx, void *provctx)
+static const OSSL_PARAM *gettable_ctx_params(const struct lanes_provider *provider,
+                                             const struct chacha20_variant *variant)
 {
     static const OSSL_PARAM gettable[] = {
-        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
-        OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
         OSSL_PARAM_octet_string(OSSL_CIPHER_PARAM_UPDATED_IV, NULL, 0),
-        OSSL_PARAM_END,
-    };
-    static const OSSL_PARAM gettable_before_3_6[] = {
         OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_KEYLEN, NULL),
         OSSL_PARAM_size_t(OSSL_CIPHER_PARAM_IVLEN, NULL),
         OSSL_PARAM_END,
     };
-    const struct chacha20_ctx *ctx = vctx;
-    const struct chacha20_variant *variant = ctx == NULL ? &chacha20 : ctx->variant;
 
-    return gives_updated_iv(provctx, variant) ? gettable : gettable_before_3_6;
+    return gives_updated_iv(provider, variant) ? gettable : gettable + 1;
 }
 
 /* Parameters that are not ours to answer stay as they are. */
@@ -316,8 +309,10 @@ static int cipher_chacha20_set_ctx_params(void *vctx, const OSSL_PARAM params[])
 
 static OSSL_FUNC_cipher_newctx_fn cipher_chacha20_newctx;
 static OSSL_FUNC_cipher_get_params_fn cipher_chacha20_get_params;
+static OSSL_FUNC_cipher_gettable_ctx_params_fn cipher_chacha20_gettable_ctx_params;
 static OSSL_FUNC_cipher_newctx_fn cipher_xchacha20_newctx;
 static OSSL_FUNC_cipher_get_params_fn cipher_xchacha20_get_params;
+static OSSL_FUNC_cipher_gettable_ctx_params_fn cipher_xchacha20_gettable_ctx_params;
 
 static void *cipher_chacha20_newctx(void *provctx)
 {
@@ -329,6 +324,12 @@ static int cipher_chacha20_get_params(OSSL_PARAM params[])
     return lanes_cipher_get_params(params, chacha20.iv_bytes, false);
 }
 
+static const OSSL_PARAM *cipher_chacha20_gettable_ctx_params(void *vctx, void *provctx)
+{
+    (void)vctx;
+    return gettable_ctx_params(provctx, &chacha20);
+}
+
 static void *cipher_xchacha20_newctx(void *provctx)
 {
     return newctx(provctx, &xchacha20);
@@ -337,6 +338,12 @@ static void *cipher_xchacha20_newctx(void *provctx)
 static int cipher_xchacha20_get_params(OSSL_PARAM params[])
 {
     return lanes_cipher_get_params(params, xchacha20.iv_bytes, false);
+}
+
+static const OSSL_PARAM *cipher_xchacha20_gettable_ctx_params(void *vctx, void *provctx)
+{
+    (void)vctx;
+    return gettable_ctx_params(provctx, &xchacha20);
 }
 
 /* clang-format off */
@@ -350,7 +357,6 @@ static int cipher_xchacha20_get_params(OSSL_PARAM params[])
     {OSSL_FUNC_CIPHER_CIPHER, (void (*)(void))cipher_chacha20_cipher},                           \
     {OSSL_FUNC_CIPHER_GETTABLE_PARAMS, (void (*)(void))cipher_chacha20_gettable_params},         \
     {OSSL_FUNC_CIPHER_GET_CTX_PARAMS, (void (*)(void))cipher_chacha20_get_ctx_params},           \
-    {OSSL_FUNC_CIPHER_GETTABLE_CTX_PARAMS, (void (*)(void))cipher_chacha20_gettable_ctx_params}, \
     {OSSL_FUNC_CIPHER_SET_CTX_PARAMS, (void (*)(void))cipher_chacha20_set_ctx_params},           \
     {OSSL_FUNC_CIPHER_SETTABLE_CTX_PARAMS, (void (*)(void))cipher_chacha20_settable_ctx_params}, \
     {0, NULL}
@@ -358,12 +364,14 @@ static int cipher_xchacha20_get_params(OSSL_PARAM params[])
 const OSSL_DISPATCH lanes_chacha20_functions[] = {
     {OSSL_FUNC_CIPHER_NEWCTX, (void (*)(void))cipher_chacha20_newctx},
     {OSSL_FUNC_CIPHER_GET_PARAMS, (void (*)(void))cipher_chacha20_get_params},
+    {OSSL_FUNC_CIPHER_GETTABLE_CTX_PARAMS, (void (*)(void))cipher_chacha20_gettable_ctx_params},
     COMMON_FUNCTIONS,
 };
 
 const OSSL_DISPATCH lanes_xchacha20_functions[] = {
     {OSSL_FUNC_CIPHER_NEWCTX, (void (*)(void))cipher_xchacha20_newctx},
     {OSSL_FUNC_CIPHER_GET_PARAMS, (void (*)(void))cipher_xchacha20_get_params},
+    {OSSL_FUNC_CIPHER_GETTABLE_CTX_PARAMS, (void (*)(void))cipher_xchacha20_gettable_ctx_params},
     COMMON_FUNCTIONS,
 };
 /* clang-format on */

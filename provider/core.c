@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "core.h"
 
-#include "base/ct.h"
-
 #include <openssl/core_names.h>
 #include <openssl/err.h>
 #include <openssl/params.h>
@@ -96,10 +94,6 @@ void *lanes_core_zalloc(const struct lanes_core *core, size_t n)
 
 void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n)
 {
-    if (p == NULL)
-        return;
-    /* Ours first: an application's own free need not know of wiping. */
-    lanes_wipe(p, n);
     core->clear_free(p, n, __FILE__, __LINE__);
 }
 

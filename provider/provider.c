@@ -271,13 +271,9 @@ static bool choose_kernels(struct lanes_provider *provider, const struct lanes_s
 static void provider_teardown(void *provctx)
 {
     struct lanes_provider *provider = provctx;
-    struct lanes_core core;
 
-    if (provider == NULL)
-        return;
     lanes_trace_close(&provider->core);
-    core = provider->core; /* its memory is what is freed */
-    lanes_core_clear_free(&core, provider, sizeof(*provider));
+    lanes_core_clear_free(&provider->core, provider, sizeof(*provider));
 }
 
 int OSSL_provider_init(const OSSL_CORE_HANDLE *handle, const OSSL_DISPATCH *in,
