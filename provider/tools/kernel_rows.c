@@ -78,10 +78,13 @@ static bool run_fused(void *state, unsigned times)
 {
     struct bench *b = state;
     const struct lanes_aead_kernel *row = (const struct lanes_aead_kernel *)b->row;
+    const struct lanes_aead_run run = {.out = b->out, .in = b->in,
+                                       .chunks = b->bytes / LANES_AEAD_CHUNK_BYTES, .mac = b->in,
+                                       .mac_first = LANES_AEAD_CHUNK_MAC_BLOCKS,
+                                       .mac_blocks = b->bytes / LANES_POLY1305_BLOCK_BYTES};
 
     for (; times > 0; times--)
-        row->fused(b->out, b->in, b->bytes / LANES_AEAD_CHUNK_BYTES, b->state, &b->poly, b->in,
-                   LANES_AEAD_CHUNK_MAC_BLOCKS);
+        row->fused(&run, b->state, &b->poly);
     return true;
 }
 

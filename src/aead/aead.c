@@ -19,12 +19,13 @@
 enum {
     BLOCK = LANES_POLY1305_BLOCK_BYTES,
     CHUNK = LANES_AEAD_CHUNK_BYTES,
+    CHUNK_BLOCKS = LANES_AEAD_CHUNK_MAC_BLOCKS,
     RING = LANES_AEAD_RING_BYTES,
     /* Opening leaves so many authenticated bytes to a run of their own. */
     WORTH_A_RUN = 128,
 };
 
-static const uint8_t zeros[RING];
+static const uint8_t zeros[CHUNK];
 
 static size_t min_size(size_t a, size_t b)
 {
@@ -99,19 +100,20 @@ static void refill(struct lanes_aead *a, size_t blocks)
 }
 
 /*
- * One slot of keystream, or both into an empty ring (two chunks in one call
- * take less than twice the time); mac_blocks authenticated with each.
+ * One call of the fused kernel: whole chunks from in to out, and with `spare`
+ * one more of keystream into the ring.
  */
-static void refill_fused(struct lanes_aead *a, size_t slots, const uint8_t *mac, size_t mac_blocks)
+static void fused(struct lanes_aead *a, struct lanes_aead_run run, bool spare)
 {
-    const size_t at = slots == 2 ? 0 : free_slot(a);
-
-    LANES_ASSERT(slots == 1 || a->ahead == 0);
-    if (a->ahead == 0)
-        a->begin = at;
-    a->row->fused(a->keystream + at, zeros, slots, a->state, &a->poly, mac, mac_blocks);
-    a->state[12] += (uint32_t)(slots * LANES_AEAD_CHUNK_BLOCKS);
-    a->ahead += slots * CHUNK;
+    if (spare) {
+        const size_t at = free_slot(a);
+        run.spare = a->keystream + at;
+        if (a->ahead == 0)
+            a->begin = at;
+        a->ahead += CHUNK;
+    }
+    a->row->fused(&run, a->state, &a->poly);
+    a->state[12] += (uint32_t)((run.chunks + spare) * LANES_AEAD_CHUNK_BLOCKS);
 }
 
 static void poly_blocks(struct lanes_aead *a, const uint8_t *in, size_t blocks)
@@ -180,21 +182,15 @@ static void absorb_padding(struct lanes_aead *a, uint64_t bytes)
 }
 
 /*
- * The first keystream of a message, 1 to 8 or 16 blocks: block 0 gives the
- * Poly1305 key (RFC 8439, 2.6), the others are for its text.
+ * The first keystream of a message, 1 to 8 blocks: block 0 gives the Poly1305
+ * key (RFC 8439, 2.6), the others are for its text.
  */
 static void begin(struct lanes_aead *a, size_t blocks)
 {
-    const size_t bytes = blocks * LANES_CHACHA20_BLOCK_BYTES;
-    size_t at = 0;
+    const size_t bytes = blocks * LANES_CHACHA20_BLOCK_BYTES, at = CHUNK - bytes;
 
     LANES_ASSERT(a->begin == 0 && a->ahead == 0);
-    if (blocks <= LANES_AEAD_CHUNK_BLOCKS) {
-        at = CHUNK - bytes;
-        refill(a, blocks);
-    } else {
-        refill_fused(a, 2, zeros, 0);
-    }
+    refill(a, blocks);
     lanes_poly1305_start(&a->poly, a->keystream + at);
     /* Not += and -=: compilers make one vector of the two, and then wait for refill's stores. */
     a->begin = at + LANES_CHACHA20_BLOCK_BYTES;
@@ -235,33 +231,30 @@ void lanes_aead_aad(struct lanes_aead *a, const uint8_t *aad, size_t n)
 
 /*
  * What comes before a piece of n bytes of text. A short one gets all its
- * keystream with block 0, a longer one the `blocks` that suit its direction.
- * False if the text gets too long.
+ * keystream with block 0. False if the text gets too long.
  */
-static bool enter_text(struct lanes_aead *a, size_t n, size_t blocks)
+static bool enter_text(struct lanes_aead *a, size_t n)
 {
     if (n > LANES_AEAD_TEXT_MAX - a->text_bytes)
         return false;
     if (!a->begun)
-        begin(a, n <= CHUNK - LANES_CHACHA20_BLOCK_BYTES ? 1 + blocks_of(n) : blocks);
+        begin(a, n <= CHUNK - LANES_CHACHA20_BLOCK_BYTES ? 1 + blocks_of(n) : 1);
     if (a->aad_open)
         absorb_padding(a, a->aad_bytes);
     a->aad_open = false;
     return true;
 }
 
-/* How many of the n bytes at hand one chunk may authenticate: 0 to 32 blocks, a multiple of 8. */
+/* How many of the n bytes at hand a run can authenticate, in blocks: a multiple of 8. */
 static size_t fusable(const struct lanes_aead *a, size_t n)
 {
-    return a->held > 0 ? 0 : min_size(n, CHUNK) / BLOCK & ~(size_t)7;
+    return a->held > 0 ? 0 : n / BLOCK & ~(size_t)7;
 }
 
-/* Whole chunks straight from in to out; mac_blocks are authenticated with each. */
-static void fused_chunks(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t chunks,
-                         const uint8_t *mac, size_t mac_blocks)
+/* A rest of n bytes behind whole chunks gets its keystream in the same run. */
+static bool with_spare(size_t n)
 {
-    a->row->fused(out, in, chunks, a->state, &a->poly, mac, mac_blocks);
-    a->state[12] += (uint32_t)(chunks * LANES_AEAD_CHUNK_BLOCKS);
+    return n > LANES_CHACHA20_BLOCK_BYTES;
 }
 
 /*
@@ -270,27 +263,18 @@ static void fused_chunks(struct lanes_aead *a, uint8_t *out, const uint8_t *in, 
  */
 static size_t more_keystream(struct lanes_aead *a, size_t n, const uint8_t *mac, size_t n_mac)
 {
-    const size_t slots = a->ahead == 0 && n > CHUNK ? 2 : 1;
-    const size_t mac_blocks = fusable(a, n_mac / slots);
+    const size_t mac_blocks = min_size(fusable(a, n_mac), CHUNK_BLOCKS);
+    const size_t blocks = min_size(blocks_of(n), LANES_AEAD_CHUNK_BLOCKS);
     /* The first piece of a message gets what it needs, later ones a slot: more are to come. */
     const bool first = a->ahead == 0 && a->text_bytes == 0;
 
-    if (first && n <= LANES_CHACHA20_BLOCK_BYTES) {
-        refill(a, 1);
+    if (mac_blocks == 0 || (first && blocks == 1)) {
+        refill(a, first ? blocks : LANES_AEAD_CHUNK_BLOCKS);
         return 0;
     }
-    if (slots == 1 && mac_blocks == 0) {
-        refill(a, first ? blocks_of(n) : LANES_AEAD_CHUNK_BLOCKS);
-        return 0;
-    }
-    refill_fused(a, slots, mac, mac_blocks);
-    return slots * mac_blocks * BLOCK;
-}
-
-/* n bytes go directly, not through the ring: whole chunks that no small rest follows. */
-static bool direct(const struct lanes_aead *a, size_t n)
-{
-    return a->ahead == 0 && (n >= 2 * CHUNK || n == CHUNK);
+    fused(a, (struct lanes_aead_run){.mac = mac, .mac_first = mac_blocks, .mac_blocks = mac_blocks},
+          true);
+    return mac_blocks * BLOCK;
 }
 
 /* So much of n bytes can be taken from the keystream at hand in one run. */
@@ -307,28 +291,41 @@ static void xor_ready(struct lanes_aead *a, uint8_t *out, const uint8_t *in, siz
     a->ahead -= n;
 }
 
+/*
+ * Whole chunks of n bytes directly from in to out, and keystream for a rest.
+ * The first is encrypted while some of the n_mac bytes at mac are authenticated,
+ * each later one while the one before it is. Returns how many bytes those are.
+ */
+static size_t seal_chunks(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t n,
+                          const uint8_t *mac, size_t n_mac)
+{
+    const size_t chunks = n / CHUNK, first = min_size(fusable(a, n_mac), CHUNK_BLOCKS);
+    const bool spare = with_spare(n % CHUNK);
+    const size_t later = a->held > 0 ? 0 : CHUNK_BLOCKS * (chunks - 1 + spare);
+
+    fused(a, (struct lanes_aead_run){.out = out, .in = in, .chunks = chunks, .mac = mac,
+                                     .mac_first = first, .mac_blocks = first + later}, spare);
+    return (first + later) * BLOCK;
+}
+
 bool lanes_aead_seal(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t n)
 {
-    size_t d = 0, m = 0, mac_blocks, run;
+    size_t d = 0, m = 0, run;
 
-    if (!enter_text(a, n, 2 * LANES_AEAD_CHUNK_BLOCKS))
+    if (!enter_text(a, n))
         return false;
     while (d < n) {
-        if (a->ahead == 0)
+        if (a->ahead == 0) {
             m += absorb_to_boundary(a, out + m, d - m);
-        if (direct(a, n - d)) {
-            /* All chunks, once a whole one lies behind to be authenticated with the next. */
-            run = (n - d) / CHUNK;
-            if (a->held > 0 || d - m < CHUNK)
-                run = min_size(run, 2);
-            mac_blocks = fusable(a, run <= 2 ? (d - m) / run : d - m);
-            fused_chunks(a, out + d, in + d, run, out + m, mac_blocks);
-            d += run * CHUNK;
-            m += run * mac_blocks * BLOCK;
-            continue;
-        }
-        if (a->ahead == 0)
+            if (n - d >= CHUNK) {
+                /* What is held needs ciphertext of the first chunk to make up a block. */
+                run = a->held > 0 ? CHUNK : n - d;
+                m += seal_chunks(a, out + d, in + d, run, out + m, d - m);
+                d += run / CHUNK * CHUNK;
+                continue;
+            }
             m += more_keystream(a, n - d, out + m, d - m);
+        }
         run = ready(a, n - d);
         xor_ready(a, out + d, in + d, run);
         d += run;
@@ -338,20 +335,36 @@ bool lanes_aead_seal(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size
     return true;
 }
 
+/*
+ * As many whole chunks of n bytes as are not yet authenticated, n_mac bytes, go
+ * directly from in to out, each authenticated while it is decrypted or before;
+ * and keystream for a rest. Returns how many bytes are authenticated.
+ */
+static size_t open_chunks(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t n,
+                          const uint8_t *mac, size_t n_mac)
+{
+    const size_t chunks = n_mac / CHUNK;
+    const bool spare = with_spare(n - CHUNK * chunks);
+    const size_t mac_blocks = min_size(fusable(a, n_mac), CHUNK_BLOCKS * (chunks + spare));
+
+    fused(a, (struct lanes_aead_run){.out = out, .in = in, .chunks = chunks, .mac = mac,
+                                     .mac_first = CHUNK_BLOCKS, .mac_blocks = mac_blocks}, spare);
+    return mac_blocks * BLOCK;
+}
+
 bool lanes_aead_open(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size_t n)
 {
     size_t d = 0, m = 0, run;
 
-    if (!enter_text(a, n, 1))
+    if (!enter_text(a, n))
         return false;
     while (d < n) {
         if (a->ahead < n - d && a->ahead < CHUNK) {
             m += absorb_to_boundary(a, in + m, n - m);
-            if (direct(a, n - d) && fusable(a, n - m) == LANES_AEAD_CHUNK_MAC_BLOCKS) {
-                run = (n - m) / CHUNK;
-                fused_chunks(a, out + d, in + d, run, in + m, LANES_AEAD_CHUNK_MAC_BLOCKS);
-                d += run * CHUNK;
-                m += run * CHUNK;
+            if (a->ahead == 0 && n - m >= CHUNK) {
+                run = (n - m) / CHUNK * CHUNK;
+                m += open_chunks(a, out + d, in + d, n - d, in + m, n - m);
+                d += run;
                 continue;
             }
             m += more_keystream(a, n - d, in + m, n - m);

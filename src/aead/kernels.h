@@ -12,25 +12,42 @@ enum {
     LANES_AEAD_CHUNK_MAC_BLOCKS = 32, /* and what it authenticates at most */
 };
 
+/*
+ * One run of the fused kernel: chunks in order, each encrypted or decrypted
+ * while other bytes are authenticated.
+ */
+struct lanes_aead_run {
+    uint8_t *out; /* out[0 .. 512 chunks) = in ^ keystream; the same or not overlapping */
+    const uint8_t *in;
+    size_t chunks;
+    uint8_t *spare; /* if not NULL: the 512 bytes of keystream after that, as one chunk more */
+    /*
+     * The bytes to authenticate, counted in 16-byte blocks, multiples of 8: with
+     * the first chunk mac_first <= 32 of them, with every later one 32 or what is
+     * left; mac_blocks in all.
+     */
+    const uint8_t *mac;
+    size_t mac_first, mac_blocks;
+};
+
 struct lanes_aead_kernel {
     struct lanes_kernel kernel;
     const struct lanes_chacha20_kernel *chacha20; /* the rows that go with it */
     const struct lanes_poly1305_kernel *poly1305;
     /*
-     * Per chunk, `chunks` >= 1 times: authenticate mac_blocks 16-byte blocks at
-     * mac (hibit 1), and out[0..512) = in[0..512) ^ keystream of the 8 blocks
-     * from state[12] on. Then out and in advance by 512, mac by 16 mac_blocks,
-     * the counter by 8 (in a copy: state itself is only read).
+     * At least one chunk, counting spare. Block 0 of the keystream is that of
+     * state[12], which is only read; the caller keeps state[12] + 8 per chunk
+     * within 2^32.
      *
-     * mac_blocks is 0, 8, 16, 24 or 32 (any multiple of 8 up to 32). The mac
-     * bytes of a chunk are all read before any out byte of that chunk is
-     * written. So opening in place may pass mac >= in, and sealing passes bytes
-     * that were written before: mac <= out - 512 where mac_blocks is 32.
+     * The mac bytes of a chunk are all read (hibit 1) before any out byte of
+     * that chunk is written, and never are out bytes of the same chunk. So
+     * opening in place authenticates in step with out or ahead of it, and
+     * sealing one chunk behind it.
      *
-     * out and in are the same or do not overlap. All but sizes is secret.
+     * All but sizes is secret.
      */
-    void (*fused)(uint8_t *out, const uint8_t *in, size_t chunks, const uint32_t state[16],
-                  struct lanes_poly1305 *p, const uint8_t *mac, size_t mac_blocks);
+    void (*fused)(const struct lanes_aead_run *run, const uint32_t state[16],
+                  struct lanes_poly1305 *p);
 };
 
 extern const struct lanes_kernel_table lanes_aead_kernels;

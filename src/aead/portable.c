@@ -4,20 +4,27 @@
 
 #include "base/ct.h"
 
-static void fused_portable(uint8_t *out, const uint8_t *in, size_t chunks,
-                           const uint32_t state[16], struct lanes_poly1305 *p, const uint8_t *mac,
-                           size_t mac_blocks)
+static void fused_portable(const struct lanes_aead_run *run, const uint32_t state[16],
+                           struct lanes_poly1305 *p)
 {
+    const size_t chunks = run->chunks + (run->spare != NULL);
+    const uint8_t *mac = run->mac;
+    size_t mac_blocks = run->mac_first, left = run->mac_blocks;
     uint32_t x[LANES_CHACHA20_STATE_WORDS];
 
     memcpy(x, state, sizeof(x));
-    for (; chunks > 0; chunks--) {
+    for (size_t i = 0; i < chunks; i++) {
         lanes_poly1305_portable.blocks(p, mac, mac_blocks, 1);
-        lanes_chacha20_portable.xor_blocks(out, in, LANES_AEAD_CHUNK_BLOCKS, x);
-        x[12] += LANES_AEAD_CHUNK_BLOCKS;
         mac += mac_blocks * LANES_POLY1305_BLOCK_BYTES;
-        out += LANES_AEAD_CHUNK_BYTES;
-        in += LANES_AEAD_CHUNK_BYTES;
+        left -= mac_blocks;
+        mac_blocks = left < LANES_AEAD_CHUNK_MAC_BLOCKS ? left : LANES_AEAD_CHUNK_MAC_BLOCKS;
+        if (i < run->chunks)
+            lanes_chacha20_portable.xor_blocks(run->out + i * LANES_AEAD_CHUNK_BYTES,
+                                               run->in + i * LANES_AEAD_CHUNK_BYTES,
+                                               LANES_AEAD_CHUNK_BLOCKS, x);
+        else
+            lanes_chacha20_portable.keystream(run->spare, LANES_AEAD_CHUNK_BLOCKS, x);
+        x[12] += LANES_AEAD_CHUNK_BLOCKS;
     }
     lanes_wipe(x, sizeof(x));
 }

@@ -7,9 +7,11 @@
 #include "pieces.h"
 #include "poly1305/poly1305.h"
 
+#include <stdio.h>
 #include <string.h>
 
-enum { SLOT_OUT, SLOT_IN, SLOT_MAC, SLOT_STATE, SLOT_POLY, SLOT_AAD };
+enum { SLOT_OUT, SLOT_IN, SLOT_MAC, SLOT_STATE, SLOT_POLY, SLOT_SPARE };
+enum { SLOT_AAD = SLOT_SPARE }; /* messages need no spare */
 enum { CHUNK = LANES_AEAD_CHUNK_BYTES, CHUNKS_MAX = 5, AAD_MAX = 700 };
 
 /*
@@ -19,65 +21,105 @@ enum { CHUNK = LANES_AEAD_CHUNK_BYTES, CHUNKS_MAX = 5, AAD_MAX = 700 };
  */
 enum { APART = -1 };
 
-static void fused_once(const struct lanes_aead_kernel *row, size_t chunks, size_t mac_blocks,
-                       int mac_at, bool in_place, size_t shift)
+struct fused_case {
+    size_t chunks; /* with spare */
+    bool spare;
+    size_t mac_first, mac_blocks;
+    int mac_at;
+    bool in_place;
+    size_t shift;
+};
+
+static void fused_once(const struct lanes_aead_kernel *row, const struct fused_case *c)
 {
     /* Sealing, mac is what lies before the text; opening, what lies at or behind its beginning. */
-    const size_t before = mac_at == APART || mac_at >= 0 ? 0 : CHUNK;
-    const size_t n = CHUNK * chunks, mac_bytes = 16 * mac_blocks * chunks;
-    const bool sealing = before != 0;
-    uint8_t expected[CHUNK * (CHUNKS_MAX + 1)], expected_mac[CHUNK * CHUNKS_MAX];
+    const bool sealing = c->mac_at != APART && c->mac_at < 0;
+    const size_t before = sealing ? CHUNK : 0, mac_bytes = 16 * c->mac_blocks;
+    const size_t whole = c->chunks - c->spare, n = CHUNK * whole;
+    /* Opening, the rest that will take the spare keystream lies behind the whole chunks. */
+    const size_t behind = c->mac_at >= 0 && mac_bytes > n ? mac_bytes - n : 0;
+    uint8_t expected[CHUNK * (CHUNKS_MAX + 2)], expected_mac[CHUNK * CHUNKS_MAX];
+    uint8_t expected_spare[CHUNK];
     const uint8_t *expected_at = expected_mac;
     struct lanes_poly1305 *p = h_guard(SLOT_POLY, sizeof(*p)), expected_p;
     uint32_t *state = h_guard(SLOT_STATE, 64), x[16];
-    uint8_t *out_area = h_guard(SLOT_OUT, before + n + shift), *out = out_area + before;
-    uint8_t *in = in_place ? out : h_guard(SLOT_IN, n + (shift * 7) % 64);
+    uint8_t *out_area = h_guard(SLOT_OUT, before + n + behind + c->shift);
+    uint8_t *out = out_area + before;
+    uint8_t *in = c->in_place ? out : h_guard(SLOT_IN, n + behind + (c->shift * 7) % 64);
     uint8_t *mac = h_guard(SLOT_MAC, mac_bytes);
+    uint8_t *spare = c->spare ? h_guard(SLOT_SPARE, CHUNK) : NULL;
 
     h_random(state, 64);
-    state[12] = (uint32_t)(0 - 8 * chunks); /* the last block has the highest counter */
-    h_random(out_area, before + n);
-    h_random(in, n);
-    if (mac_at == APART) {
+    state[12] = (uint32_t)(0 - 8 * c->chunks); /* the last block has the highest counter */
+    h_random(out_area, before + n + behind);
+    h_random(in, n + behind);
+    if (c->mac_at == APART) {
         h_random(mac, mac_bytes);
         memcpy(expected_mac, mac, mac_bytes);
     } else {
-        mac = sealing ? out - CHUNK : in + mac_at;
+        mac = sealing ? out - CHUNK : in + c->mac_at;
         expected_at = expected;
     }
-    memcpy(expected, out_area, before + n);
+    memcpy(expected, out_area, before + n + behind);
     memcpy(expected + before, in, n);
-    if (mac_at != APART && !sealing) {
-        memcpy(expected_mac, in + mac_at, mac_bytes);
+    if (c->mac_at >= 0) {
+        memcpy(expected_mac, in + c->mac_at, mac_bytes);
         expected_at = expected_mac;
     }
 
     uint8_t one_time[32];
     h_random(one_time, sizeof(one_time));
-    if (chunks % 2 == 0)
+    if (c->chunks % 2 == 0)
         memset(one_time, 0xff, sizeof(one_time));
     lanes_poly1305_start(p, one_time);
     h_random(p->h, 16);
-    p->h[2] = chunks % 8;
+    p->h[2] = c->chunks % 8;
     expected_p = *p;
     memcpy(x, state, sizeof(x));
-    for (size_t i = 0; i < chunks; i++, x[12] += 8) {
+    for (size_t i = 0, done = 0, blocks = c->mac_first; i < c->chunks; i++, x[12] += 8) {
         uint8_t *text = expected + before + CHUNK * i;
-        lanes_poly1305_portable.blocks(&expected_p, expected_at + 16 * mac_blocks * i, mac_blocks,
-                                       1);
-        lanes_chacha20_portable.xor_blocks(text, text, 8, x);
+        lanes_poly1305_portable.blocks(&expected_p, expected_at + 16 * done, blocks, 1);
+        done += blocks;
+        blocks = c->mac_blocks - done < 32 ? c->mac_blocks - done : 32;
+        if (i < whole)
+            lanes_chacha20_portable.xor_blocks(text, text, 8, x);
+        else
+            lanes_chacha20_portable.keystream(expected_spare, 8, x);
     }
 
+    const struct lanes_aead_run run = {.out = out, .in = in, .chunks = whole, .spare = spare,
+                                       .mac = mac, .mac_first = c->mac_first,
+                                       .mac_blocks = c->mac_blocks};
+    char name[160];
+    snprintf(name, sizeof(name),
+             "%s: %zu chunks, spare %d, %zu of %zu MAC blocks at %d, %s, shift %zu",
+             row->kernel.name, c->chunks, c->spare, c->mac_first, c->mac_blocks, c->mac_at,
+             c->in_place ? "in place" : "apart", c->shift);
     memcpy(x, state, sizeof(x));
-    CALLED(H_CALL7(row->fused, out, in, chunks, state, p, mac, mac_blocks));
-    CHECK(memcmp(out_area, expected, before + n) == 0,
-          "%s: text, %zu chunks, %zu MAC blocks at %d, %s, shift %zu", row->kernel.name, chunks,
-          mac_blocks, mac_at, in_place ? "in place" : "apart", shift);
+    CALLED(H_CALL3(row->fused, &run, state, p));
+    CHECK(memcmp(out_area, expected, before + n + behind) == 0, "%s: text", name);
+    CHECK(!c->spare || memcmp(spare, expected_spare, CHUNK) == 0, "%s: spare", name);
     const struct model_number h = model_reduce(p->h), expected_h = model_reduce(expected_p.h);
-    CHECK(p->h[2] <= 7 && memcmp(&h, &expected_h, sizeof(h)) == 0,
-          "%s: MAC, %zu chunks, %zu MAC blocks at %d, %s, shift %zu", row->kernel.name, chunks,
-          mac_blocks, mac_at, in_place ? "in place" : "apart", shift);
-    CHECK(memcmp(x, state, sizeof(x)) == 0, "%s changed the state", row->kernel.name);
+    CHECK(p->h[2] <= 7 && memcmp(&h, &expected_h, sizeof(h)) == 0, "%s: MAC", name);
+    CHECK(memcmp(x, state, sizeof(x)) == 0, "%s: state", name);
+}
+
+/* Every placement of the MAC bytes that kernels.h allows. */
+static void fused_places(const struct lanes_aead_kernel *row, struct fused_case c)
+{
+    for (c.in_place = false;; c.in_place = true) {
+        c.mac_at = APART;
+        fused_once(row, &c);
+        /* Sealing: the chunk before, written by an earlier pass or call. */
+        c.mac_at = -CHUNK;
+        fused_once(row, &c);
+        /* Opening: the chunk itself, before it is decrypted. */
+        c.mac_at = 0;
+        if (c.mac_first == 32)
+            fused_once(row, &c);
+        if (c.in_place)
+            break;
+    }
 }
 
 static void fused(void)
@@ -87,16 +129,16 @@ static void fused(void)
     FOR_ROWS(row, &lanes_aead_kernels)
     {
         for (size_t chunks = 1; chunks <= CHUNKS_MAX; chunks++) {
-            for (size_t shift = 0; shift < 5; shift++) {
-                for (size_t i = 0; i < 10; i++) {
-                    const bool in_place = i % 2 != 0;
-                    fused_once(row, chunks, 8 * (i / 2), APART, in_place, shift * 13);
-                    /* Sealing: the chunk before, written by an earlier pass or call. */
-                    fused_once(row, chunks, 8 * (i / 2), -CHUNK, in_place, shift * 13);
+            for (size_t first = 0; first <= 32; first += 8) {
+                const size_t later = 32 * (chunks - 1);
+                for (size_t less = 0; less <= later; less += less < 32 ? 8 : 32) {
+                    struct fused_case c = {.chunks = chunks, .mac_first = first,
+                                           .mac_blocks = first + later - less,
+                                           .shift = (first + less) / 8 % 5 * 13};
+                    fused_places(row, c);
+                    c.spare = true;
+                    fused_places(row, c);
                 }
-                /* Opening: the chunk itself, before it is decrypted. */
-                fused_once(row, chunks, 32, 0, true, shift * 13);
-                fused_once(row, chunks, 32, 0, false, shift * 13);
             }
         }
     }

@@ -154,20 +154,26 @@ static void wrong_blocks(struct lanes_poly1305 *p, const uint8_t *in, size_t blo
     p->h[flip % 2] ^= (uint64_t)1 << flip * 7 % 64;
 }
 
-static void wrong_fused_text(uint8_t *out, const uint8_t *in, size_t chunks,
-                             const uint32_t state[16], struct lanes_poly1305 *p, const uint8_t *mac,
-                             size_t mac_blocks)
+static void wrong_fused_text(const struct lanes_aead_run *run, const uint32_t state[16],
+                             struct lanes_poly1305 *p)
 {
-    lanes_aead_portable.fused(out, in, chunks, state, p, mac, mac_blocks);
-    flip_bit(out, LANES_AEAD_CHUNK_BYTES * chunks);
+    lanes_aead_portable.fused(run, state, p);
+    flip_bit(run->out, LANES_AEAD_CHUNK_BYTES * run->chunks);
 }
 
-static void wrong_fused_mac(uint8_t *out, const uint8_t *in, size_t chunks,
-                            const uint32_t state[16], struct lanes_poly1305 *p, const uint8_t *mac,
-                            size_t mac_blocks)
+static void wrong_fused_spare(const struct lanes_aead_run *run, const uint32_t state[16],
+                              struct lanes_poly1305 *p)
 {
-    lanes_aead_portable.fused(out, in, chunks, state, p, mac, mac_blocks);
-    if (mac_blocks != 0)
+    lanes_aead_portable.fused(run, state, p);
+    if (run->spare != NULL)
+        flip_bit(run->spare, LANES_AEAD_CHUNK_BYTES);
+}
+
+static void wrong_fused_mac(const struct lanes_aead_run *run, const uint32_t state[16],
+                            struct lanes_poly1305 *p)
+{
+    lanes_aead_portable.fused(run, state, p);
+    if (run->mac_blocks != 0)
         p->h[flip % 2] ^= (uint64_t)1 << flip * 7 % 64;
 }
 
@@ -176,7 +182,8 @@ static void wrong_rows(void)
     struct lanes_chacha20_kernel c[3] = {lanes_chacha20_portable, lanes_chacha20_portable,
                                          lanes_chacha20_portable};
     struct lanes_poly1305_kernel p = lanes_poly1305_portable;
-    struct lanes_aead_kernel a[2] = {lanes_aead_portable, lanes_aead_portable};
+    struct lanes_aead_kernel a[3] = {lanes_aead_portable, lanes_aead_portable,
+                                     lanes_aead_portable};
 
     c[0].xor_blocks = wrong_xor;
     c[1].keystream = wrong_keystream;
@@ -184,6 +191,7 @@ static void wrong_rows(void)
     p.blocks = wrong_blocks;
     a[0].fused = wrong_fused_text;
     a[1].fused = wrong_fused_mac;
+    a[2].fused = wrong_fused_spare;
     for (flip = 0; flip < 64; flip++) {
         for (size_t i = 0; i < 3; i++)
             CHECK(!lanes_chacha20_kernels.check(&c[i].kernel), "chacha20 %zu, flip %u", i, flip);

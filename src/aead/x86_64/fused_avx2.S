@@ -4,24 +4,23 @@
  *
  * ChaCha20 (RFC 8439, 2.3) of 512-byte chunks, and Poly1305 (2.5) of other bytes in one pass.
  *
- * void lanes_aead_fused_avx2(uint8_t *out, const uint8_t *in, size_t chunks,
- *                            const uint32_t state[16], struct lanes_poly1305 *p,
- *                            const uint8_t *mac, size_t mac_blocks);
- *     As in aead/kernels.h: `chunks` times 8 blocks of ChaCha20 and mac_blocks (0, 8, 16,
- *     24 or 32) blocks of Poly1305 with hibit 1. p->h[2] <= 7 before and after.
+ * void lanes_aead_fused_avx2(const struct lanes_aead_run *run, const uint32_t state[16],
+ *                            struct lanes_poly1305 *p);
+ *     As in aead/kernels.h: run->chunks and run->spare chunks of 8 blocks of ChaCha20, and
+ *     run->mac_blocks blocks of Poly1305 with hibit 1. p->h[2] <= 7 before and after.
  *
  * Not done: the counter (word 12) is not carried into word 13, nor written back; the
- * caller keeps state[12] + 8 chunks <= 2^32.
+ * caller keeps state[12] + 8 per chunk <= 2^32.
  *
  * ChaCha20 takes the vector pipes, with two chunks in flight half a chunk apart (class
  * Chunks of chacha20_vector.py); Poly1305 the scalar ones, one Horner chain (step of
- * poly1305_scalar.py). Per chunk a loop of five double rounds of each of the two; in the
- * first mac_blocks / 8 of them 8 blocks of Poly1305 are merged. So all mac bytes of a
- * chunk are read before the chunk is written, which opening in place relies on.
+ * poly1305_scalar.py). Per chunk a loop of five double rounds of each of the two; in as
+ * many of them as there are 8 blocks of Poly1305 for this chunk, those are merged. So all
+ * mac bytes of a chunk are read before the chunk is written, on which opening in place relies.
  *
  * Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
  * of the frame that held state. rbp is the frame pointer.
- * Stack: FRAME bytes below the saved registers, 64-byte aligned; mac_blocks at [rbp+16].
+ * Stack: FRAME bytes below the saved registers, 64-byte aligned.
  * Constant time: branches and addresses depend on sizes and pointers only.
  */
 .intel_syntax noprefix
@@ -56,23 +55,38 @@ lanes_aead_fused_avx2:
     .cfi_offset r14, -48
     sub rsp, 1152
     and rsp, -64
+    mov state, rsi
+    mov rsi, rdx
+    mov rdx, rdi
+    mov out, [rdx+0]
+    mov rax, [rdx+16]
+    mov rbx, [rdx+24]
+    mov mac, [rdx+32]
+    mov r10, [rdx+40]
+    mov r11, [rdx+48]
     vmovdqu xmm0, [state+48]
     vmovdqa [rsp+1024], xmm0
-    mov [rsp+1088], r8
-    mov [rsp+1096], rdx
-    mov rax, [rbp+16]
-    shr rax, 3
-    mov [rsp+1104], rax
-    vmovdqu xmm0, [r8+24]
+    mov [rsp+1088], rsi
+    mov [rsp+1120], rbx
+    cmp rbx, 1
+    sbb rax, -1
+    mov [rsp+1096], rax
+    sub r11, r10
+    shr r10, 3
+    shr r11, 3
+    mov [rsp+1104], r10
+    mov [rsp+1112], r11
+    vmovdqu xmm0, [rsi+24]
     vmovdqa [rsp+1056], xmm0
-    mov rax, [r8+40]
+    mov rax, [rsi+40]
     mov [rsp+1072], rax
-    mov rax, [r8+24]
+    mov rax, [rsi+24]
     lea rax, [rax+rax*4]
     mov [rsp+1080], rax
-    mov r10, [r8]
-    mov r11, [r8+8]
-    mov r8, [r8+16]
+    mov r10, [rsi]
+    mov r11, [rsi+8]
+    mov r8, [rsi+16]
+    mov in, [rdx+8]
     vpbroadcastd ymm15, [state+0]
     vpbroadcastd ymm14, [state+4]
     vpbroadcastd ymm13, [state+8]
@@ -1284,6 +1298,12 @@ lanes_aead_fused_avx2:
     vmovdqa ymm13, ymm12
     vmovdqa ymm7, ymm8
     vmovdqa ymm3, ymm5
+    mov rax, [rsp+1112]
+    mov edx, 4
+    cmp rax, rdx
+    cmova rax, rdx
+    mov [rsp+1104], rax
+    sub [rsp+1112], rax
     add out, 512
     add in, 512
     dec qword ptr [rsp+1096]
@@ -1801,6 +1821,11 @@ lanes_aead_fused_avx2:
     vpor ymm5, ymm5, ymm1
     dec rounds
     jnz 7b
+    mov rax, [rsp+1120]
+    lea rdx, [rip+.Lzero]
+    test rax, rax
+    cmovnz out, rax
+    cmovnz in, rdx
     vpbroadcastd ymm1, [state+0]
     vpaddd ymm14, ymm14, ymm1
     vpbroadcastd ymm1, [state+4]
@@ -1975,6 +2000,23 @@ lanes_aead_fused_avx2:
     .long 0xfffffff8, 0xfffffff9, 0xfffffffa, 0xfffffffb, 0xfffffffc, 0xfffffffd, 0xfffffffe, 0xffffffff
 .Llane_past2:
     .long 0xfffffff0, 0xfffffff1, 0xfffffff2, 0xfffffff3, 0xfffffff4, 0xfffffff5, 0xfffffff6, 0xfffffff7
+.Lzero:
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
 
     .section .note.GNU-stack, "", @progbits
     .section .note.gnu.property, "a"

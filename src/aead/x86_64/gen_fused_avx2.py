@@ -1,24 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
 """ChaCha20 (RFC 8439, 2.3) of 512-byte chunks, and Poly1305 (2.5) of other bytes in one pass.
 
-void lanes_aead_fused_avx2(uint8_t *out, const uint8_t *in, size_t chunks,
-                           const uint32_t state[16], struct lanes_poly1305 *p,
-                           const uint8_t *mac, size_t mac_blocks);
-    As in aead/kernels.h: `chunks` times 8 blocks of ChaCha20 and mac_blocks (0, 8, 16,
-    24 or 32) blocks of Poly1305 with hibit 1. p->h[2] <= 7 before and after.
+void lanes_aead_fused_avx2(const struct lanes_aead_run *run, const uint32_t state[16],
+                           struct lanes_poly1305 *p);
+    As in aead/kernels.h: run->chunks and run->spare chunks of 8 blocks of ChaCha20, and
+    run->mac_blocks blocks of Poly1305 with hibit 1. p->h[2] <= 7 before and after.
 
 Not done: the counter (word 12) is not carried into word 13, nor written back; the
-caller keeps state[12] + 8 chunks <= 2^32.
+caller keeps state[12] + 8 per chunk <= 2^32.
 
 ChaCha20 takes the vector pipes, with two chunks in flight half a chunk apart (class
 Chunks of chacha20_vector.py); Poly1305 the scalar ones, one Horner chain (step of
-poly1305_scalar.py). Per chunk a loop of five double rounds of each of the two; in the
-first mac_blocks / 8 of them 8 blocks of Poly1305 are merged. So all mac bytes of a
-chunk are read before the chunk is written, which opening in place relies on.
+poly1305_scalar.py). Per chunk a loop of five double rounds of each of the two; in as
+many of them as there are 8 blocks of Poly1305 for this chunk, those are merged. So all
+mac bytes of a chunk are read before the chunk is written, on which opening in place relies.
 
 Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
 of the frame that held state. rbp is the frame pointer.
-Stack: FRAME bytes below the saved registers, 64-byte aligned; mac_blocks at [rbp+16].
+Stack: FRAME bytes below the saved registers, 64-byte aligned.
 Constant time: branches and addresses depend on sizes and pointers only.
 """
 import os
@@ -35,7 +34,8 @@ NAME = 'lanes_aead_fused_avx2'
 SLOTS = 0                   # 32 words of 8 blocks
 ROW3 = 1024                 # row 3 of the state: the counter of the next chunk
 MULTIPLIER = 1056           # r0, r1, s1, 5 r0
-P, CHUNKS, WITH_MAC = 1088, 1096, 1104
+# p; chunks to go, with spare; the chunk's blocks of Poly1305 / 8, those of later chunks; spare
+P, CHUNKS, WITH_MAC, LATER, SPARE = range(1088, 1128, 8)
 FRAME = 1152
 SAVED = ('rbx', 'r12', 'r13', 'r14')
 H = ('r10', 'r11', 'r8')
@@ -73,23 +73,37 @@ def rounds(label, body):
             f'{label + 2}:', *body, 'dec rounds', f'jnz {label + 2}b']
 
 
+def later_mac():
+    """What the next chunk authenticates: 4 times 8 blocks, or what is left."""
+    return [f'mov rax, [rsp+{LATER}]', 'mov edx, 4', 'cmp rax, rdx', 'cmova rax, rdx',
+            f'mov [rsp+{WITH_MAC}], rax', f'sub [rsp+{LATER}], rax']
+
+
 def fused():
     c = Chunks(SLOTS, word, 'out', 'in')
     next_chunk = [f'add dword ptr [rsp+{ROW3}], 8']
-    advance = ['add out, 512', 'add in, 512', f'dec qword ptr [rsp+{CHUNKS}]']
-    code = ['vmovdqu xmm0, [state+48]', f'vmovdqa [rsp+{ROW3}], xmm0',
-            f'mov [rsp+{P}], r8', f'mov [rsp+{CHUNKS}], rdx',
-            'mov rax, [rbp+16]', 'shr rax, 3', f'mov [rsp+{WITH_MAC}], rax',
-            'vmovdqu xmm0, [r8+24]', f'vmovdqa [rsp+{MULTIPLIER}], xmm0',
-            'mov rax, [r8+40]', f'mov {AT["s1"]}, rax',
-            'mov rax, [r8+24]', 'lea rax, [rax+rax*4]', f'mov {AT["r5"]}, rax',
-            f'mov {H[0]}, [r8]', f'mov {H[1]}, [r8+8]', f'mov {H[2]}, [r8+16]']
+    advance = later_mac() + ['add out, 512', 'add in, 512', f'dec qword ptr [rsp+{CHUNKS}]']
+    code = ['mov state, rsi', 'mov rsi, rdx', 'mov rdx, rdi',
+            *(f'mov {reg}, [rdx+{8 * i}]' for i, reg in
+              enumerate(('out', 'in', 'rax', 'rbx', 'mac', H[0], H[1])) if reg != 'in'),
+            'vmovdqu xmm0, [state+48]', f'vmovdqa [rsp+{ROW3}], xmm0',
+            f'mov [rsp+{P}], rsi', f'mov [rsp+{SPARE}], rbx',
+            'cmp rbx, 1', 'sbb rax, -1', f'mov [rsp+{CHUNKS}], rax',
+            f'sub {H[1]}, {H[0]}', f'shr {H[0]}, 3', f'shr {H[1]}, 3',
+            f'mov [rsp+{WITH_MAC}], {H[0]}', f'mov [rsp+{LATER}], {H[1]}',
+            'vmovdqu xmm0, [rsi+24]', f'vmovdqa [rsp+{MULTIPLIER}], xmm0',
+            'mov rax, [rsi+40]', f'mov {AT["s1"]}, rax',
+            'mov rax, [rsi+24]', 'lea rax, [rax+rax*4]', f'mov {AT["r5"]}, rax',
+            f'mov {H[0]}, [rsi]', f'mov {H[1]}, [rsi+8]', f'mov {H[2]}, [rsi+16]',
+            'mov in, [rdx+8]']
     code += c.begin() + next_chunk
     code += ['mov rounds, 5', '.p2align 5', '1:', *c.one_body, 'dec rounds', 'jnz 1b']
     code += [f'dec qword ptr [rsp+{CHUNKS}]', 'jz .Llast'] + c.pair()
     code += ['.p2align 5', '.Ltwo:'] + c.second() + next_chunk + rounds(2, c.two_body)
     code += c.finish_first() + advance + ['jnz .Ltwo'] + c.single()
-    code += ['.Llast:'] + rounds(5, c.one_body) + c.finish()
+    code += ['.Llast:'] + rounds(5, c.one_body)
+    code += [f'mov rax, [rsp+{SPARE}]', 'lea rdx, [rip+.Lzero]', 'test rax, rax',
+             'cmovnz out, rax', 'cmovnz in, rdx'] + c.finish()
     code += [f'mov rdx, [rsp+{P}]', f'mov [rdx], {H[0]}', f'mov [rdx+8], {H[1]}',
              f'mov [rdx+16], {H[2]}']
     code += wipe_stored(code) + [f'vmovdqa [rsp+{MULTIPLIER}], ymm0']
@@ -97,4 +111,4 @@ def fused():
 
 
 if __name__ == '__main__':
-    finish(__file__, __doc__, DEFINES + fused() + constants({**ROTATED, **Chunks.CONSTANTS}))
+    finish(__file__, __doc__, DEFINES + fused() + constants({**ROTATED, **Chunks.CONSTANTS, '.Lzero': (0,) * 128}))
