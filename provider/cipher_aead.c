@@ -78,10 +78,10 @@ static void set_nonce24(struct lanes_aead *aead, const uint8_t *nonce)
     lanes_xaead_set_nonce(aead, nonce);
 }
 
-static const struct aead_variant chacha20_poly1305 = {
-    LANES_NAMES_CHACHA20_POLY1305, LANES_AEAD_NONCE_BYTES, set_nonce12, true};
-static const struct aead_variant xchacha20_poly1305 = {
-    LANES_NAMES_XCHACHA20_POLY1305, LANES_XAEAD_NONCE_BYTES, set_nonce24, false};
+static const struct aead_variant chacha20_poly1305 = {LANES_NAMES_CHACHA20_POLY1305,
+                                                      LANES_AEAD_NONCE_BYTES, set_nonce12, true};
+static const struct aead_variant xchacha20_poly1305 = {LANES_NAMES_XCHACHA20_POLY1305,
+                                                       LANES_XAEAD_NONCE_BYTES, set_nonce24, false};
 
 /* Raises PROV_R_reason with a detail and is false. */
 #define fail(ctx, reason, ...)                                                                     \
@@ -160,8 +160,9 @@ static void begin_again(struct aead_ctx *ctx)
         lanes_aead_aad(&ctx->aead, ctx->tls_aad, TLS_AAD_BYTES);
 }
 
-static inline int init(struct aead_ctx *ctx, const uint8_t *key, size_t key_bytes, const uint8_t *iv,
-                size_t iv_bytes, const OSSL_PARAM *params, bool encrypting)
+static inline int init(struct aead_ctx *ctx, const uint8_t *key, size_t key_bytes,
+                       const uint8_t *iv, size_t iv_bytes, const OSSL_PARAM *params,
+                       bool encrypting)
 {
     ctx->encrypting = encrypting;
     if (iv != NULL && iv_bytes != ctx->variant->iv_bytes)
@@ -275,7 +276,7 @@ static inline void end(struct aead_ctx *ctx, uint8_t tag[static LANES_AEAD_TAG_B
  * is zeroed and no error raised; DTLS drops the record and goes on.
  */
 static inline bool record(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, const uint8_t *in,
-                   size_t n)
+                          size_t n)
 {
     const size_t payload = payload_bytes(ctx->tls_aad);
     uint8_t tag[LANES_AEAD_TAG_BYTES];
@@ -286,16 +287,14 @@ static inline bool record(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes,
         return false;
     }
     ctx->in_record = false;
+    if (!text(ctx, out, in, payload))
+        return false;
     if (ctx->encrypting) {
-        if (!text(ctx, out, in, payload))
-            return false;
         end(ctx, ctx->tag);
         memcpy(out + payload, ctx->tag, LANES_AEAD_TAG_BYTES);
         *out_bytes = n;
         return true;
     }
-    if (!text(ctx, out, in, payload))
-        return false;
     end(ctx, tag);
     if (!lanes_ct_equal(tag, in + payload, LANES_AEAD_TAG_BYTES)) {
         memset(out, 0, payload);
@@ -327,8 +326,7 @@ static inline bool finish(struct aead_ctx *ctx, const uint8_t *out)
 
 static inline bool aad(struct aead_ctx *ctx, const uint8_t *in, size_t n)
 {
-    if (LANES_UNLIKELY(ctx->aead.text_bytes > 0) &&
-        ctx->provider->core.version >= LATE_AAD_REFUSED)
+    if (LANES_UNLIKELY(ctx->aead.text_bytes > 0) && ctx->provider->core.version >= LATE_AAD_REFUSED)
         return false;
     lanes_aead_aad(&ctx->aead, in, n);
     return true;
@@ -336,7 +334,7 @@ static inline bool aad(struct aead_ctx *ctx, const uint8_t *in, size_t n)
 
 /* n > 0 bytes: text, AAD (no output), a record, or the final call (no input). */
 static inline bool process(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes, size_t out_size,
-                    const uint8_t *in, size_t n)
+                           const uint8_t *in, size_t n)
 {
     bool done;
 

@@ -59,8 +59,7 @@ static const struct chacha20_variant xchacha20 = {LANES_NAMES_XCHACHA20, LANES_X
 
 static void trace_ctx(const struct chacha20_ctx *ctx)
 {
-    lanes_trace(&ctx->provider->core, ctx->variant->name, "cipher",
-                ctx->chacha20.row->kernel.name);
+    lanes_trace(&ctx->provider->core, ctx->variant->name, "cipher", ctx->chacha20.row->kernel.name);
 }
 
 static void *newctx(const struct lanes_provider *provider, const struct chacha20_variant *variant)

@@ -56,14 +56,12 @@ void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n);
  * Raises an error in the default provider's terms: PROV_R_ codes belong to
  * ERR_LIB_PROV, so an application sees the same reason from either provider.
  */
-#define lanes_raise(core, ...)                                                                     \
-    lanes_core_raise((core), __FILE__, __LINE__, __func__, __VA_ARGS__)
+#define lanes_raise(core, ...) lanes_core_raise((core), __FILE__, __LINE__, __func__, __VA_ARGS__)
 
 /* lib is an ERR_LIB_, reason one of its codes, format the detail. */
-__attribute__((cold, format(printf, 7, 8))) void lanes_core_raise(const struct lanes_core *core,
-                                                            const char *file, int line,
-                                                            const char *function, int lib,
-                                                            int reason, const char *format, ...);
+__attribute__((cold, format(printf, 7, 8))) void
+lanes_core_raise(const struct lanes_core *core, const char *file, int line, const char *function,
+                 int lib, int reason, const char *format, ...);
 
 /*
  * Opens the trace. A file that cannot be opened leaves the trace off: programs

@@ -25,13 +25,11 @@ enum lanes_param lanes_param_identify(const char *key)
         return rest_is(key + 1, "vlen", LANES_PARAM_IVLEN);
     case 'k':
         if (key[1] == 'e' && key[2] == 'y')
-            return key[3] == '\0' ? LANES_PARAM_KEY
-                                  : rest_is(key + 3, "len", LANES_PARAM_KEYLEN);
+            return key[3] == '\0' ? LANES_PARAM_KEY : rest_is(key + 3, "len", LANES_PARAM_KEYLEN);
         break;
     case 't':
         if (key[1] == 'a' && key[2] == 'g')
-            return key[3] == '\0' ? LANES_PARAM_TAG
-                                  : rest_is(key + 3, "len", LANES_PARAM_TAGLEN);
+            return key[3] == '\0' ? LANES_PARAM_TAG : rest_is(key + 3, "len", LANES_PARAM_TAGLEN);
         if (key[1] != 'l' || key[2] != 's')
             break;
         if (key[3] == 'a' && key[4] == 'a' && key[5] == 'd')
@@ -151,8 +149,8 @@ bool lanes_param_set_uint(OSSL_PARAM *p, uint64_t value, size_t natural)
 {
     const double real = (double)value;
 
-    if (LANES_LIKELY(p->data_type == OSSL_PARAM_UNSIGNED_INTEGER &&
-                     p->data_size == sizeof(value) && p->data != NULL)) {
+    if (LANES_LIKELY(p->data_type == OSSL_PARAM_UNSIGNED_INTEGER && p->data_size == sizeof(value) &&
+                     p->data != NULL)) {
         memcpy(p->data, &value, sizeof(value));
         p->return_size = sizeof(value);
         return true;
