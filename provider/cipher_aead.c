@@ -434,12 +434,14 @@ static const OSSL_PARAM settable_ctx_params[] = {
 
 static bool get_tag(const struct aead_ctx *ctx, const OSSL_PARAM *p)
 {
-    if (p->data_type != OSSL_PARAM_OCTET_STRING || p->data == NULL)
+    if (p->data_type != OSSL_PARAM_OCTET_STRING)
         return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "tag");
     if (!ctx->encrypting)
         return fail(ctx, PROV_R_TAG_NOT_SET, "decrypting");
     if (p->data_size == 0 || p->data_size > LANES_AEAD_TAG_BYTES)
         return fail(ctx, PROV_R_INVALID_TAG_LENGTH, "%zu bytes", p->data_size);
+    if (p->data == NULL) /* through which the default provider would write */
+        return fail(ctx, PROV_R_FAILED_TO_SET_PARAMETER, "tag");
     if (LANES_LIKELY(p->data_size == LANES_AEAD_TAG_BYTES))
         memcpy(p->data, ctx->tag, LANES_AEAD_TAG_BYTES);
     else

@@ -51,7 +51,8 @@ static void run_chacha20(void)
     uint32_t state[16];
     uint8_t iv[16];
 
-    FOR_ROWS(row, &lanes_chacha20_kernels) {
+    FOR_ROWS(row, &lanes_chacha20_kernels)
+    {
         for (size_t blocks = 1; blocks <= 33; blocks++) {
             new_secrets();
             h_random(state, sizeof(state));
@@ -83,7 +84,8 @@ static void run_poly1305(void)
     const struct lanes_poly1305_kernel *row;
     struct lanes_poly1305_mac m;
 
-    FOR_ROWS(row, &lanes_poly1305_kernels) {
+    FOR_ROWS(row, &lanes_poly1305_kernels)
+    {
         m.row = row;
         for (size_t n = 0; n <= TEXT_MAX; n += 1 + n / 5) {
             new_secrets();
@@ -103,7 +105,8 @@ static void run_aead(void)
     struct lanes_aead a;
     uint8_t forged[16];
 
-    FOR_ROWS(row, &lanes_aead_kernels) {
+    FOR_ROWS(row, &lanes_aead_kernels)
+    {
         a.row = row;
         for (size_t i = 0; i < 60; i++) {
             const size_t n = h_below(TEXT_MAX), aad_n = h_below(i % 4 == 0 ? AAD_MAX : 20);
@@ -116,9 +119,9 @@ static void run_aead(void)
             lanes_aead_aad(&a, aad, aad_n);
             for (size_t at = 0, piece; at < n; at += piece) {
                 piece = i % 2 == 0 ? n : 1 + h_below(n - at);
-                CHECK((i % 4 < 2 ? lanes_aead_seal : lanes_aead_open)(&a, out + at, text + at,
-                                                                      piece),
-                      "refused");
+                CHECK(
+                    (i % 4 < 2 ? lanes_aead_seal : lanes_aead_open)(&a, out + at, text + at, piece),
+                    "refused");
             }
             lanes_aead_tag(&a, tag);
             h_random(forged, sizeof(forged));
