@@ -175,10 +175,33 @@ static size_t absorb_to_boundary(struct lanes_aead *a, const uint8_t *in, size_t
     return take;
 }
 
-/* RFC 8439, 2.8: zeros up to a multiple of 16, counted from the length. */
-static void absorb_padding(struct lanes_aead *a, uint64_t bytes)
+/* Zeros from block[used] on, 0 < used < 16, by whole words: the kernel will load whole words. */
+static inline void clear_rest(uint8_t *block, size_t used)
 {
-    absorb(a, zeros, (size_t)(0 - bytes) % BLOCK);
+    uint8_t *word = used < 8 ? block : block + 8;
+
+    lanes_store64_le(word, lanes_load64_le(word) & ((UINT64_C(1) << 8 * (used % 8)) - 1));
+    if (used < 8)
+        lanes_store64_le(block + 8, 0);
+}
+
+/* RFC 8439, 2.8: zeros up to a multiple of 16, counted from the length. */
+static inline void absorb_padding(struct lanes_aead *a, uint64_t bytes)
+{
+    const size_t used = (size_t)bytes % BLOCK;
+
+    if (used == 0)
+        return;
+    if (LANES_UNLIKELY(a->held % BLOCK != used)) {
+        absorb(a, zeros, BLOCK - used); /* AAD behind text has moved the blocks */
+        return;
+    }
+    clear_rest(a->partial + a->held - used, used);
+    a->held += BLOCK - used;
+    if (a->held == sizeof(a->partial)) {
+        poly_blocks(a, a->partial, sizeof(a->partial) / BLOCK);
+        a->held = 0;
+    }
 }
 
 /*
@@ -383,10 +406,23 @@ bool lanes_aead_open(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size
     return true;
 }
 
+/* The end of a stream that AAD behind text has moved off the blocks: RFC 8439, 2.5.1. */
+static void absorb_end(struct lanes_aead *a, const uint8_t lengths[static BLOCK])
+{
+    size_t whole;
+
+    absorb(a, lengths, BLOCK);
+    whole = a->held / BLOCK;
+    if (whole > 0)
+        poly_blocks(a, a->partial, whole);
+    a->partial[a->held] = 1;
+    memset(a->partial + a->held + 1, 0, (whole + 1) * BLOCK - a->held - 1);
+    a->row->poly1305->blocks(&a->poly, a->partial + whole * BLOCK, 1, 0);
+}
+
 void lanes_aead_tag(struct lanes_aead *a, uint8_t tag[static 16])
 {
     uint8_t lengths[BLOCK];
-    size_t whole;
 
     if (!a->begun)
         begin(a, 1);
@@ -396,15 +432,11 @@ void lanes_aead_tag(struct lanes_aead *a, uint8_t tag[static 16])
     absorb_padding(a, a->text_bytes);
     lanes_store64_le(lengths, a->aad_bytes);
     lanes_store64_le(lengths + 8, a->text_bytes);
-    absorb(a, lengths, sizeof(lengths));
-    whole = a->held / BLOCK;
-    if (whole > 0)
-        poly_blocks(a, a->partial, whole);
-    if (a->held % BLOCK > 0) {
-        /* Only after AAD behind text does the stream end within a block: RFC 8439, 2.5.1. */
-        a->partial[a->held] = 1;
-        memset(a->partial + a->held + 1, 0, (whole + 1) * BLOCK - a->held - 1);
-        a->row->poly1305->blocks(&a->poly, a->partial + whole * BLOCK, 1, 0);
+    if (LANES_LIKELY(a->held % BLOCK == 0)) {
+        memcpy(a->partial + a->held, lengths, BLOCK);
+        poly_blocks(a, a->partial, a->held / BLOCK + 1);
+    } else {
+        absorb_end(a, lengths);
     }
     a->held = 0;
     lanes_poly1305_finish(&a->poly, tag);
