@@ -9,7 +9,7 @@ options=(-dtls1_2 -cipher "$suite12")
 
 # Digits only: s_server takes a letter at the start of what it reads as a command.
 make_text() {
-    stock "$OPENSSL" rand -hex "$2" | tr a-f 0-5 | fold -w 60 >"$1"
+    stock "$LANES_OPENSSL" rand -hex "$2" | tr a-f 0-5 | fold -w 60 >"$1"
 }
 
 lines() {
@@ -30,7 +30,7 @@ exchange() {
         wait_for "the server's copy" arrived "$work/server.log" "$work/up"
         wait_for "the client's copy" arrived "$work/client.log" "$work/down"
     } |
-        as client timeout 60 "$OPENSSL" s_client -connect "127.0.0.1:$port" "${options[@]}" \
+        as client timeout 60 "$LANES_OPENSSL" s_client -connect "127.0.0.1:$port" "${options[@]}" \
             -CAfile "$work/cert.pem" -verify_return_error -brief \
             >>"$work/client.log" 2>"$work/client.err" || fail "s_client ended with status $?"
     negotiated client DTLSv1.2 "$suite12"

@@ -3,13 +3,13 @@
 # Shared by the scripts of this folder, which source it. The environment comes from ctest:
 #   LANES_MODULE_FILE  the module under test
 #   LANES_SAMPLE       openssl.cnf.sample, used as it is but for the lines that `configure` adds
-#   OPENSSL            the openssl command
+#   LANES_OPENSSL      the openssl command
 #
 # Every server listens on a loopback port that the system or a free draw gave it, ends by itself
 # after $limit seconds whatever happens to the script, and is stopped when the script ends.
 set -euo pipefail
 
-: "${LANES_MODULE_FILE:?}" "${LANES_SAMPLE:?}" "${OPENSSL:=openssl}"
+: "${LANES_MODULE_FILE:?}" "${LANES_SAMPLE:?}" "${LANES_OPENSSL:=openssl}"
 limit=100
 suite13=TLS_CHACHA20_POLY1305_SHA256
 suite12=ECDHE-ECDSA-CHACHA20-POLY1305
@@ -106,14 +106,14 @@ same() {
 }
 
 make_certificate() {
-    stock "$OPENSSL" req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 \
+    stock "$LANES_OPENSSL" req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 \
         -keyout "$work/key.pem" -out "$work/cert.pem" -subj /CN=localhost \
         -addext subjectAltName=DNS:localhost,IP:127.0.0.1 2>"$work/req.log"
 }
 
 # make_data FILE BYTES: bytes without a pattern, the same in every run.
 make_data() {
-    { stock "$OPENSSL" enc -aes-128-ctr -nosalt -K 00000000000000000000000000000001 \
+    { stock "$LANES_OPENSSL" enc -aes-128-ctr -nosalt -K 00000000000000000000000000000001 \
         -iv 00000000000000000000000000000000 -in /dev/zero 2>/dev/null || true; } |
         head -c "$2" >"$1"
 }
@@ -135,7 +135,7 @@ wait_for() {
 start_s_server() {
     local role=$1 log=$work/$1.log
     shift
-    start "$role" "$OPENSSL" s_server -accept 127.0.0.1:0 -cert "$work/cert.pem" \
+    start "$role" "$LANES_OPENSSL" s_server -accept 127.0.0.1:0 -cert "$work/cert.pem" \
         -key "$work/key.pem" "$@"
     wait_for "s_server's port" grep -qa '^ACCEPT' "$log"
     port=$(sed -n 's/^ACCEPT .*:\([0-9][0-9]*\)$/\1/p' "$log" | sed -n 1p)
@@ -145,7 +145,7 @@ start_s_server() {
 s_client() {
     local role=$1
     shift
-    as "$role" timeout 60 "$OPENSSL" s_client -connect "127.0.0.1:$port" -servername localhost \
+    as "$role" timeout 60 "$LANES_OPENSSL" s_client -connect "127.0.0.1:$port" -servername localhost \
         -CAfile "$work/cert.pem" -verify_return_error -brief -ign_eof "$@" 2>"$work/$role.err" ||
         fail "$role: s_client ended with status $?"
 }

@@ -6,7 +6,7 @@
 # lanes on either side, on both and on none.
 . "$(dirname "$0")/lib.sh"
 
-: "${NGINX:=nginx}" "${CURL:=curl}"
+: "${LANES_NGINX:=nginx}" "${LANES_CURL:=curl}"
 
 write_nginx_conf() {
     cat >"$work/nginx.conf" <<CONF
@@ -46,7 +46,7 @@ start_nginx() {
     for ((i = 0; i < 20; i++)); do
         port=$((10000 + RANDOM % 20000))
         write_nginx_conf
-        start server "$NGINX" -p "$work" -c "$work/nginx.conf" -e "$work/nginx.log"
+        start server "$LANES_NGINX" -p "$work" -c "$work/nginx.conf" -e "$work/nginx.log"
         for ((j = 0; j < 200; j++)); do
             if [ -s "$work/nginx.pid" ] && listening; then
                 return
@@ -61,7 +61,7 @@ start_nginx() {
 }
 
 get_by_curl() {
-    as client "$CURL" --silent --show-error --max-time 60 --cacert "$work/cert.pem" \
+    as client "$LANES_CURL" --silent --show-error --max-time 60 --cacert "$work/cert.pem" \
         --noproxy '*' "$@" 2>"$work/client.err" || fail "curl ended with status $?"
 }
 

@@ -6,11 +6,11 @@
 # none.
 . "$(dirname "$0")/lib.sh"
 
-: "${QUIC_SERVER:?}"
+: "${LANES_QUIC_SERVER:?}"
 
 exchange() {
     local server
-    start server "$QUIC_SERVER" "$work/cert.pem" "$work/key.pem" "$work/up" "$work/down"
+    start server "$LANES_QUIC_SERVER" "$work/cert.pem" "$work/key.pem" "$work/up" "$work/down"
     server=${children[-1]}
     wait_for "the server's port" grep -q '^ACCEPT' "$work/server.log"
     port=$(sed -n 's/^ACCEPT .*://p' "$work/server.log")

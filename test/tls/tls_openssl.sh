@@ -35,7 +35,7 @@ update_keys() {
         echo two
         wait_for "text under the second keys" grep -qa '^owt$' "$work/got"
         echo Q
-    } | as client timeout 60 "$OPENSSL" s_client -connect "127.0.0.1:$port" \
+    } | as client timeout 60 "$LANES_OPENSSL" s_client -connect "127.0.0.1:$port" \
             "${options[@]}" -CAfile "$work/cert.pem" -verify_return_error \
             >>"$work/got" 2>>"$work/client.err" || fail "s_client ended with status $?"
     expect_trace server "$1" ChaCha20-Poly1305
