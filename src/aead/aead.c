@@ -382,7 +382,9 @@ bool lanes_aead_open(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size
     if (!enter_text(a, n))
         return false;
     while (d < n) {
-        if (a->ahead < n - d && a->ahead < CHUNK) {
+        /* Keystream comes early, to be fused; but not where more than that can go directly. */
+        if (a->ahead < n - d && a->ahead < CHUNK &&
+            (a->ahead == 0 || n - d < a->ahead + 2 * CHUNK)) {
             m += absorb_to_boundary(a, in + m, n - m);
             if (a->ahead == 0 && n - m >= CHUNK) {
                 run = (n - m) / CHUNK * CHUNK;
