@@ -52,7 +52,7 @@ static void start(struct lanes_aead *a, const uint8_t nonce[static 12])
     put_nonce(a, nonce);
     a->aad_bytes = a->text_bytes = 0;
     a->held = a->begin = a->ahead = 0;
-    a->begun = a->aad_open = false;
+    a->begun = a->starting = a->aad_open = false;
 }
 
 void lanes_aead_set_nonce(struct lanes_aead *a, const uint8_t nonce[static 12])
@@ -101,10 +101,15 @@ static void refill(struct lanes_aead *a, size_t blocks)
 
 /*
  * One call of the fused kernel: whole chunks from in to out, and with `spare`
- * one more of keystream into the ring.
+ * one more of keystream into the ring. The first of a message makes its key.
  */
 static void fused(struct lanes_aead *a, struct lanes_aead_run run, bool spare)
 {
+    if (a->starting) {
+        run.head = a->partial;
+        run.head_blocks = a->head_blocks;
+        a->poly.ready = false;
+    }
     if (spare) {
         const size_t at = free_slot(a);
         run.spare = a->keystream + at;
@@ -113,7 +118,8 @@ static void fused(struct lanes_aead *a, struct lanes_aead_run run, bool spare)
         a->ahead += CHUNK;
     }
     a->row->fused(&run, a->state, &a->poly);
-    a->state[12] += (uint32_t)((run.chunks + spare) * LANES_AEAD_CHUNK_BLOCKS);
+    a->state[12] += (uint32_t)((run.chunks + spare) * LANES_AEAD_CHUNK_BLOCKS) + a->starting;
+    a->starting = false;
 }
 
 static void poly_blocks(struct lanes_aead *a, const uint8_t *in, size_t blocks)
@@ -254,16 +260,24 @@ void lanes_aead_aad(struct lanes_aead *a, const uint8_t *aad, size_t n)
 
 /*
  * What comes before a piece of n bytes of text. A short one gets all its
- * keystream with block 0. False if the text gets too long.
+ * keystream with block 0, for a longer one the fused kernel makes block 0 on the
+ * way and takes the padded AAD. False if the text gets too long.
  */
 static bool enter_text(struct lanes_aead *a, size_t n)
 {
     if (n > LANES_AEAD_TEXT_MAX - a->text_bytes)
         return false;
-    if (!a->begun)
-        begin(a, n <= CHUNK - LANES_CHACHA20_BLOCK_BYTES ? 1 + blocks_of(n) : 1);
-    if (a->aad_open)
-        absorb_padding(a, a->aad_bytes);
+    if (!a->begun && n > CHUNK - LANES_CHACHA20_BLOCK_BYTES) {
+        memset(a->partial + a->held, 0, sizeof(a->partial) - a->held);
+        a->head_blocks = (a->held + BLOCK - 1) / BLOCK;
+        a->held = 0;
+        a->starting = a->begun = true;
+    } else {
+        if (!a->begun)
+            begin(a, 1 + blocks_of(n));
+        if (a->aad_open)
+            absorb_padding(a, a->aad_bytes);
+    }
     a->aad_open = false;
     return true;
 }
@@ -291,7 +305,7 @@ static size_t more_keystream(struct lanes_aead *a, size_t n, const uint8_t *mac,
     /* The first piece of a message gets what it needs, later ones a slot: more are to come. */
     const bool first = a->ahead == 0 && a->text_bytes == 0;
 
-    if (mac_blocks == 0 || (first && blocks == 1)) {
+    if (!a->starting && (mac_blocks == 0 || (first && blocks == 1))) {
         refill(a, first ? blocks : LANES_AEAD_CHUNK_BLOCKS);
         return 0;
     }

@@ -31,8 +31,10 @@ struct lanes_aead {
     uint32_t state[LANES_CHACHA20_STATE_WORDS]; /* word 12: the next block to generate */
     uint64_t aad_bytes, text_bytes;
     bool begun;      /* the Poly1305 key of this nonce exists */
+    bool starting;   /* within a call: the fused kernel will make it and take what is in partial */
     bool aad_open;   /* the last bytes authenticated were AAD: its padding is due */
     size_t held;     /* bytes in partial, <= 63 between calls */
+    size_t head_blocks; /* with starting: what is in partial */
     size_t begin;    /* where in the ring the unused keystream begins */
     size_t ahead;    /* how much there is; at most 511 bytes between calls */
     uint8_t partial[LANES_AEAD_HELD_BYTES]; /* AAD or ciphertext not yet authenticated */

@@ -7,12 +7,13 @@
 /*
  * Known answer: chunks encrypted in place and one of keystream while the message
  * around them is authenticated, by every count of MAC blocks, under r of all
- * ones. The fingerprint comes from a model written apart from this library.
+ * ones, and then the beginning of a message. The fingerprint comes from a model
+ * written apart from this library.
  */
 static bool check(const struct lanes_kernel *kernel)
 {
     const struct lanes_aead_kernel *row = (const struct lanes_aead_kernel *)kernel;
-    uint8_t text[3 * LANES_AEAD_CHUNK_BYTES + LANES_POLY1305_TAG_BYTES];
+    uint8_t text[3 * LANES_AEAD_CHUNK_BYTES + 2 * LANES_POLY1305_TAG_BYTES];
     uint32_t state[LANES_CHACHA20_STATE_WORDS];
     struct lanes_poly1305 p;
 
@@ -29,11 +30,22 @@ static bool check(const struct lanes_kernel *kernel)
     row->fused(&(const struct lanes_aead_run){.out = text, .in = text, .chunks = 2,
                                               .spare = text + 1024, .mac = text, .mac_first = 32,
                                               .mac_blocks = 88}, state, &p);
-    lanes_poly1305_finish(&p, text + 3 * LANES_AEAD_CHUNK_BYTES);
-    return lanes_kernel_fingerprint(text, sizeof(text)) == UINT64_C(0xff431d176a9a1af1);
+    lanes_poly1305_finish(&p, text + 1536);
+    row->fused(&(const struct lanes_aead_run){.out = text + 1024, .in = text + 1024,
+                                              .chunks = 1, .mac = text + 1024, .mac_first = 8,
+                                              .mac_blocks = 8,
+                                              .head = text + 1520, .head_blocks = 2}, state, &p);
+    lanes_poly1305_finish(&p, text + 1552);
+    return lanes_kernel_fingerprint(text, sizeof(text)) == UINT64_C(0x3b6374c07b5d1dbb);
 }
 
 #if defined(LANES_X86_64)
+/* Where the assembly looks for them. */
+_Static_assert(offsetof(struct lanes_aead_run, mac_first) == 40 &&
+               offsetof(struct lanes_aead_run, head_blocks) == 64, "struct lanes_aead_run");
+_Static_assert(offsetof(struct lanes_poly1305, r) == 24 &&
+               offsetof(struct lanes_poly1305, pad) == 48, "struct lanes_poly1305");
+
 void lanes_aead_fused_avx2(const struct lanes_aead_run *run, const uint32_t state[16],
                            struct lanes_poly1305 *p);
 

@@ -28,6 +28,13 @@ struct lanes_aead_run {
      */
     const uint8_t *mac;
     size_t mac_first, mac_blocks;
+    /*
+     * If not NULL, the message begins: p but for `ready`, which is false, comes
+     * from block 0 of the keystream (RFC 8439, 2.6), the chunks begin with the
+     * next, and head_blocks 16-byte blocks at head are authenticated before mac.
+     */
+    const uint8_t *head;
+    size_t head_blocks;
 };
 
 struct lanes_aead_kernel {
@@ -36,8 +43,8 @@ struct lanes_aead_kernel {
     const struct lanes_poly1305_kernel *poly1305;
     /*
      * At least one chunk, counting spare. Block 0 of the keystream is that of
-     * state[12], which is only read; the caller keeps state[12] + 8 per chunk
-     * within 2^32.
+     * state[12], which is only read; the caller keeps state[12] and the blocks
+     * behind it within 2^32.
      *
      * The mac bytes of a chunk are all read (hibit 1) before any out byte of
      * that chunk is written, and never are out bytes of the same chunk. So

@@ -3,6 +3,7 @@
 #include "aead/kernels.h"
 
 #include "base/ct.h"
+#include "poly1305/poly1305.h"
 
 static void fused_portable(const struct lanes_aead_run *run, const uint32_t state[16],
                            struct lanes_poly1305 *p)
@@ -13,6 +14,15 @@ static void fused_portable(const struct lanes_aead_run *run, const uint32_t stat
     uint32_t x[LANES_CHACHA20_STATE_WORDS];
 
     memcpy(x, state, sizeof(x));
+    if (run->head != NULL) {
+        uint8_t key[LANES_CHACHA20_BLOCK_BYTES];
+
+        lanes_chacha20_portable.keystream(key, 1, x);
+        x[12]++;
+        lanes_poly1305_start(p, key);
+        lanes_wipe(key, sizeof(key));
+        lanes_poly1305_portable.blocks(p, run->head, run->head_blocks, 1);
+    }
     for (size_t i = 0; i < chunks; i++) {
         lanes_poly1305_portable.blocks(p, mac, mac_blocks, 1);
         mac += mac_blocks * LANES_POLY1305_BLOCK_BYTES;

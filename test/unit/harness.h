@@ -49,7 +49,7 @@ void h_random(void *p, size_t n);
 /* A number below bound (not 0). */
 size_t h_below(size_t bound);
 
-enum { H_SLOTS = 6, H_GUARD_BYTES = 256 * 1024 };
+enum { H_SLOTS = 7, H_GUARD_BYTES = 256 * 1024 };
 
 /* n bytes of this slot, directly before a page that can be neither read nor written. */
 void *h_guard(unsigned slot, size_t n);

@@ -10,8 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SLOT_OUT, SLOT_IN, SLOT_MAC, SLOT_STATE, SLOT_POLY, SLOT_SPARE };
-enum { SLOT_AAD = SLOT_SPARE }; /* messages need no spare */
+enum { SLOT_OUT, SLOT_IN, SLOT_MAC, SLOT_STATE, SLOT_POLY, SLOT_SPARE, SLOT_HEAD };
+enum { SLOT_AAD = SLOT_HEAD };
 enum { CHUNK = LANES_AEAD_CHUNK_BYTES, CHUNKS_MAX = 5, AAD_MAX = 700 };
 
 /*
@@ -25,6 +25,7 @@ struct fused_case {
     size_t chunks; /* with spare */
     bool spare;
     size_t mac_first, mac_blocks;
+    int head_blocks; /* -1: not the beginning of a message */
     int mac_at;
     bool in_place;
     size_t shift;
@@ -48,6 +49,7 @@ static void fused_once(const struct lanes_aead_kernel *row, const struct fused_c
     uint8_t *in = c->in_place ? out : h_guard(SLOT_IN, n + behind + (c->shift * 7) % 64);
     uint8_t *mac = h_guard(SLOT_MAC, mac_bytes);
     uint8_t *spare = c->spare ? h_guard(SLOT_SPARE, CHUNK) : NULL;
+    uint8_t *head = c->head_blocks < 0 ? NULL : h_guard(SLOT_HEAD, 16 * (size_t)c->head_blocks);
 
     h_random(state, 64);
     state[12] = (uint32_t)(0 - 8 * c->chunks); /* the last block has the highest counter */
@@ -76,6 +78,14 @@ static void fused_once(const struct lanes_aead_kernel *row, const struct fused_c
     p->h[2] = c->chunks % 8;
     expected_p = *p;
     memcpy(x, state, sizeof(x));
+    if (c->head_blocks >= 0) {
+        uint8_t block0[64];
+        state[12]--;
+        h_random(head, 16 * (size_t)c->head_blocks);
+        lanes_chacha20_portable.keystream(block0, 1, state);
+        lanes_poly1305_start(&expected_p, block0);
+        lanes_poly1305_portable.blocks(&expected_p, head, (size_t)c->head_blocks, 1);
+    }
     for (size_t i = 0, done = 0, blocks = c->mac_first; i < c->chunks; i++, x[12] += 8) {
         uint8_t *text = expected + before + CHUNK * i;
         lanes_poly1305_portable.blocks(&expected_p, expected_at + 16 * done, blocks, 1);
@@ -89,18 +99,21 @@ static void fused_once(const struct lanes_aead_kernel *row, const struct fused_c
 
     const struct lanes_aead_run run = {.out = out, .in = in, .chunks = whole, .spare = spare,
                                        .mac = mac, .mac_first = c->mac_first,
-                                       .mac_blocks = c->mac_blocks};
+                                       .mac_blocks = c->mac_blocks, .head = head,
+                                       .head_blocks = (size_t)c->head_blocks};
     char name[160];
     snprintf(name, sizeof(name),
-             "%s: %zu chunks, spare %d, %zu of %zu MAC blocks at %d, %s, shift %zu",
-             row->kernel.name, c->chunks, c->spare, c->mac_first, c->mac_blocks, c->mac_at,
-             c->in_place ? "in place" : "apart", c->shift);
+             "%s: %zu chunks, spare %d, head %d, %zu of %zu MAC blocks at %d, %s, shift %zu",
+             row->kernel.name, c->chunks, c->spare, c->head_blocks, c->mac_first, c->mac_blocks,
+             c->mac_at, c->in_place ? "in place" : "apart", c->shift);
     memcpy(x, state, sizeof(x));
     CALLED(H_CALL3(row->fused, &run, state, p));
     CHECK(memcmp(out_area, expected, before + n + behind) == 0, "%s: text", name);
     CHECK(!c->spare || memcmp(spare, expected_spare, CHUNK) == 0, "%s: spare", name);
     const struct model_number h = model_reduce(p->h), expected_h = model_reduce(expected_p.h);
     CHECK(p->h[2] <= 7 && memcmp(&h, &expected_h, sizeof(h)) == 0, "%s: MAC", name);
+    CHECK(memcmp(p->r, expected_p.r, sizeof(p->r)) == 0 && p->s1 == expected_p.s1 &&
+          memcmp(p->pad, expected_p.pad, sizeof(p->pad)) == 0 && !p->ready, "%s: key", name);
     CHECK(memcmp(x, state, sizeof(x)) == 0, "%s: state", name);
 }
 
@@ -134,6 +147,7 @@ static void fused(void)
                 for (size_t less = 0; less <= later; less += less < 32 ? 8 : 32) {
                     struct fused_case c = {.chunks = chunks, .mac_first = first,
                                            .mac_blocks = first + later - less,
+                                           .head_blocks = (int)(chunks + less / 8) % 6 - 1,
                                            .shift = (first + less) / 8 % 5 * 13};
                     fused_places(row, c);
                     c.spare = true;

@@ -7,16 +7,19 @@
  * void lanes_aead_fused_avx2(const struct lanes_aead_run *run, const uint32_t state[16],
  *                            struct lanes_poly1305 *p);
  *     As in aead/kernels.h: run->chunks and run->spare chunks of 8 blocks of ChaCha20, and
- *     run->mac_blocks blocks of Poly1305 with hibit 1. p->h[2] <= 7 before and after.
+ *     run->mac_blocks blocks of Poly1305 with hibit 1; with run->head the Poly1305 key from
+ *     block 0 before that (2.6), and the head. p->h[2] <= 7 before and after.
  *
  * Not done: the counter (word 12) is not carried into word 13, nor written back; the
- * caller keeps state[12] + 8 per chunk <= 2^32.
+ * caller keeps the counters of all blocks below 2^32.
  *
  * ChaCha20 takes the vector pipes, with two chunks in flight half a chunk apart (class
  * Chunks of chacha20_vector.py); Poly1305 the scalar ones, one Horner chain (step of
  * poly1305_scalar.py). Per chunk a loop of five double rounds of each of the two; in as
  * many of them as there are 8 blocks of Poly1305 for this chunk, those are merged. So all
- * mac bytes of a chunk are read before the chunk is written, on which opening in place relies.
+ * mac bytes of a chunk are read before the chunk is written, on which opening in place
+ * relies. Block 0 goes through the general registers (chacha20_scalar.py) while the first
+ * chunk goes through its first half.
  *
  * Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
  * of the frame that held state. rbp is the frame pointer.
@@ -53,40 +56,42 @@ lanes_aead_fused_avx2:
     .cfi_offset r13, -40
     push r14
     .cfi_offset r14, -48
-    sub rsp, 1152
+    push r15
+    .cfi_offset r15, -56
+    sub rsp, 1216
     and rsp, -64
+    .cfi_remember_state
+    mov [rsp+1152], rdi
+    mov [rsp+1160], rsi
+    mov [rsp+1168], rdx
     mov state, rsi
-    mov rsi, rdx
-    mov rdx, rdi
-    mov out, [rdx+0]
-    mov rax, [rdx+16]
-    mov rbx, [rdx+24]
-    mov mac, [rdx+32]
-    mov r10, [rdx+40]
-    mov r11, [rdx+48]
     vmovdqu xmm0, [state+48]
     vmovdqa [rsp+1024], xmm0
-    mov [rsp+1088], rsi
-    mov [rsp+1120], rbx
+    mov rax, [rdi+16]
+    mov rbx, [rdi+24]
+    mov [rsp+1200], rbx
     cmp rbx, 1
     sbb rax, -1
-    mov [rsp+1096], rax
-    sub r11, r10
-    shr r10, 3
-    shr r11, 3
-    mov [rsp+1104], r10
-    mov [rsp+1112], r11
-    vmovdqu xmm0, [rsi+24]
+    mov [rsp+1176], rax
+    mov rax, [rdi+40]
+    mov rbx, [rdi+48]
+    sub rbx, rax
+    shr rax, 3
+    shr rbx, 3
+    mov [rsp+1184], rax
+    mov [rsp+1192], rbx
+    cmp qword ptr [rdi+56], 0
+    jne .Lbegin_mac
+    vmovdqu xmm0, [rdx+24]
     vmovdqa [rsp+1056], xmm0
-    mov rax, [rsi+40]
+    mov rax, [rdx+40]
     mov [rsp+1072], rax
-    mov rax, [rsi+24]
+    mov rax, [rdx+24]
     lea rax, [rax+rax*4]
     mov [rsp+1080], rax
-    mov r10, [rsi]
-    mov r11, [rsi+8]
-    mov r8, [rsi+16]
-    mov in, [rdx+8]
+    mov r10, [rdx]
+    mov r11, [rdx+8]
+    mov r8, [rdx+16]
     vpbroadcastd ymm15, [state+0]
     vpbroadcastd ymm14, [state+4]
     vpbroadcastd ymm13, [state+8]
@@ -257,7 +262,12 @@ lanes_aead_fused_avx2:
     vpor ymm5, ymm5, ymm1
     dec rounds
     jnz 1b
-    dec qword ptr [rsp+1096]
+.Lunder_way:
+    mov rdx, [rsp+1152]
+    mov out, [rdx]
+    mov in, [rdx+8]
+    mov mac, [rdx+32]
+    dec qword ptr [rsp+1176]
     jz .Llast
     vmovdqa [rsp+0], ymm14
     vmovdqa [rsp+32], ymm12
@@ -306,7 +316,7 @@ lanes_aead_fused_avx2:
     vmovdqa ymm14, ymm1
     vmovdqa ymm2, [rsp+576]
     add dword ptr [rsp+1024], 8
-    mov r14, [rsp+1104]
+    mov r14, [rsp+1184]
     test r14, r14
     jz 3f
     .p2align 5
@@ -846,7 +856,7 @@ lanes_aead_fused_avx2:
     jnz 2b
 3:
     mov rounds, 5
-    sub rounds, [rsp+1104]
+    sub rounds, [rsp+1184]
     .p2align 5
 4:
     vpaddd ymm1, ymm15, [rsp+0]
@@ -1298,15 +1308,15 @@ lanes_aead_fused_avx2:
     vmovdqa ymm13, ymm12
     vmovdqa ymm7, ymm8
     vmovdqa ymm3, ymm5
-    mov rax, [rsp+1112]
+    mov rax, [rsp+1192]
     mov edx, 4
     cmp rax, rdx
     cmova rax, rdx
-    mov [rsp+1104], rax
-    sub [rsp+1112], rax
+    mov [rsp+1184], rax
+    sub [rsp+1192], rax
     add out, 512
     add in, 512
-    dec qword ptr [rsp+1096]
+    dec qword ptr [rsp+1176]
     jnz .Ltwo
     vmovdqa ymm5, ymm3
     vmovdqa ymm14, [rsp+0]
@@ -1321,7 +1331,7 @@ lanes_aead_fused_avx2:
     vmovdqa ymm3, [rsp+448]
     vmovdqa ymm2, [rsp+480]
 .Llast:
-    mov r14, [rsp+1104]
+    mov r14, [rsp+1184]
     test r14, r14
     jz 6f
     .p2align 5
@@ -1686,7 +1696,7 @@ lanes_aead_fused_avx2:
     jnz 5b
 6:
     mov rounds, 5
-    sub rounds, [rsp+1104]
+    sub rounds, [rsp+1184]
     .p2align 5
 7:
     vpaddd ymm14, ymm14, ymm15
@@ -1821,7 +1831,7 @@ lanes_aead_fused_avx2:
     vpor ymm5, ymm5, ymm1
     dec rounds
     jnz 7b
-    mov rax, [rsp+1120]
+    mov rax, [rsp+1200]
     lea rdx, [rip+.Lzero]
     test rax, rax
     cmovnz out, rax
@@ -1939,7 +1949,7 @@ lanes_aead_fused_avx2:
     vmovdqu [out+416], ymm5
     vpxor ymm2, ymm2, [in+480]
     vmovdqu [out+480], ymm2
-    mov rdx, [rsp+1088]
+    mov rdx, [rsp+1168]
     mov [rdx], r10
     mov [rdx+8], r11
     mov [rdx+16], r8
@@ -1971,8 +1981,12 @@ lanes_aead_fused_avx2:
     vmovdqa [rsp+1024], ymm0
     vmovdqa [rsp+1056], ymm0
     vmovdqa [rsp+1056], ymm0
+    vmovdqa [rsp+1088], ymm0
+    vmovdqa [rsp+1120], ymm0
     vzeroall
-    lea rsp, [rbp-32]
+    lea rsp, [rbp-40]
+    pop r15
+    .cfi_restore r15
     pop r14
     .cfi_restore r14
     pop r13
@@ -1985,6 +1999,570 @@ lanes_aead_fused_avx2:
     .cfi_def_cfa rsp, 8
     .cfi_restore rbp
     ret
+    .cfi_restore_state
+    .p2align 5
+.Lbegin_mac:
+    inc dword ptr [rsp+1024]
+    vpbroadcastd ymm15, [state+0]
+    vpbroadcastd ymm14, [state+4]
+    vpbroadcastd ymm13, [state+8]
+    vpbroadcastd ymm12, [state+12]
+    vpbroadcastd ymm11, [state+16]
+    vpbroadcastd ymm10, [state+20]
+    vpbroadcastd ymm9, [state+24]
+    vpbroadcastd ymm8, [state+28]
+    vpbroadcastd ymm7, [state+32]
+    vpbroadcastd ymm6, [state+36]
+    vpbroadcastd ymm5, [state+40]
+    vpbroadcastd ymm4, [state+44]
+    vpbroadcastd ymm3, [rsp+1024]
+    vpbroadcastd ymm2, [rsp+1028]
+    vpbroadcastd ymm1, [rsp+1032]
+    vpbroadcastd ymm0, [rsp+1036]
+    vpaddd ymm3, ymm3, [rip+.Llane]
+    vmovdqa [rsp+320], ymm5
+    vmovdqa ymm5, ymm8
+    vmovdqa ymm8, ymm6
+    vmovdqa ymm6, ymm13
+    vmovdqa ymm13, ymm10
+    vmovdqa ymm10, ymm2
+    vmovdqa ymm2, ymm0
+    vmovdqa ymm0, ymm4
+    vmovdqa ymm4, ymm12
+    vmovdqa ymm12, ymm14
+    vmovdqa ymm14, ymm15
+    vmovdqa ymm15, ymm11
+    vmovdqa ymm11, ymm3
+    vmovdqa ymm3, ymm1
+    vmovdqa ymm1, ymm9
+    vmovdqa ymm9, ymm7
+    vmovdqa ymm7, ymm1
+    add dword ptr [rsp+1024], 8
+    mov eax, [rcx+12]
+    mov [rsp+1100], eax
+    mov eax, [rcx+36]
+    mov [rsp+1124], eax
+    mov eax, [rcx+48]
+    mov [rsp+1136], eax
+    mov eax, [rcx+52]
+    mov [rsp+1140], eax
+    mov eax, [rcx+60]
+    mov [rsp+1148], eax
+    mov eax, [rcx+0]
+    mov r8d, [rcx+24]
+    mov r9d, [rcx+28]
+    mov r12d, [rcx+40]
+    mov r13d, [rcx+44]
+    mov ebx, [rcx+56]
+    mov edi, [rcx+8]
+    mov r15d, [rcx+16]
+    mov r14d, [rcx+32]
+    mov r10d, [rcx+4]
+    mov r11d, [rcx+20]
+    mov edx, [rsp+1136]
+    mov esi, [rsp+1140]
+    mov ecx, [rsp+1148]
+    mov qword ptr [rsp+1208], 5
+    .p2align 5
+8:
+    vpaddd ymm14, ymm14, ymm15
+    add eax, r15d
+    add r10d, r11d
+    vpaddd ymm12, ymm12, ymm13
+    add edi, r8d
+    mov [rsp+1112], r8d
+    vpxor ymm11, ymm11, ymm14
+    mov r8d, [rsp+1100]
+    add r8d, r9d
+    vpxor ymm10, ymm10, ymm12
+    xor edx, eax
+    xor esi, r10d
+    vpshufb ymm11, ymm11, [rip+.Lrot16]
+    xor ebx, edi
+    xor ecx, r8d
+    vpshufb ymm10, ymm10, [rip+.Lrot16]
+    rol edx, 16
+    rol esi, 16
+    vpaddd ymm9, ymm9, ymm11
+    rol ebx, 16
+    rol ecx, 16
+    vpaddd ymm8, ymm8, ymm10
+    add r14d, edx
+    mov [rsp+1136], edx
+    vpxor ymm15, ymm15, ymm9
+    mov edx, [rsp+1124]
+    add edx, esi
+    vpxor ymm13, ymm13, ymm8
+    add r12d, ebx
+    add r13d, ecx
+    vpslld ymm1, ymm15, 12
+    xor r15d, r14d
+    xor r11d, edx
+    vpsrld ymm15, ymm15, 20
+    mov [rsp+1124], edx
+    mov edx, [rsp+1112]
+    vpor ymm15, ymm15, ymm1
+    xor edx, r12d
+    xor r9d, r13d
+    vpslld ymm1, ymm13, 12
+    rol r15d, 12
+    rol r11d, 12
+    vpsrld ymm13, ymm13, 20
+    rol edx, 12
+    rol r9d, 12
+    vpor ymm13, ymm13, ymm1
+    add eax, r15d
+    add r10d, r11d
+    vpaddd ymm14, ymm14, ymm15
+    add edi, edx
+    add r8d, r9d
+    vpaddd ymm12, ymm12, ymm13
+    mov [rsp+1116], r9d
+    mov r9d, [rsp+1136]
+    vpxor ymm11, ymm11, ymm14
+    xor r9d, eax
+    xor esi, r10d
+    vpxor ymm10, ymm10, ymm12
+    xor ebx, edi
+    xor ecx, r8d
+    vpshufb ymm11, ymm11, [rip+.Lrot8]
+    rol r9d, 8
+    rol esi, 8
+    vpshufb ymm10, ymm10, [rip+.Lrot8]
+    rol ebx, 8
+    rol ecx, 8
+    vpaddd ymm9, ymm9, ymm11
+    add r14d, r9d
+    mov [rsp+1136], r9d
+    vpaddd ymm8, ymm8, ymm10
+    mov r9d, [rsp+1124]
+    add r9d, esi
+    vpxor ymm15, ymm15, ymm9
+    add r12d, ebx
+    add r13d, ecx
+    vpxor ymm13, ymm13, ymm8
+    xor r15d, r14d
+    xor r11d, r9d
+    vpslld ymm1, ymm15, 7
+    xor edx, r12d
+    mov [rsp+1120], r14d
+    vpsrld ymm15, ymm15, 25
+    mov r14d, [rsp+1116]
+    xor r14d, r13d
+    vpor ymm15, ymm15, ymm1
+    rol r15d, 7
+    rol r11d, 7
+    vpslld ymm1, ymm13, 7
+    rol edx, 7
+    rol r14d, 7
+    vpsrld ymm13, ymm13, 25
+    add r8d, r15d
+    add eax, r11d
+    vpor ymm13, ymm13, ymm1
+    add r10d, edx
+    add edi, r14d
+    vpaddd ymm6, ymm6, ymm7
+    xor ebx, r8d
+    xor ecx, eax
+    mov [rsp+1088], eax
+    vpaddd ymm4, ymm4, ymm5
+    mov eax, [rsp+1136]
+    xor eax, r10d
+    vpxor ymm3, ymm3, ymm6
+    xor esi, edi
+    rol ebx, 16
+    vpxor ymm2, ymm2, ymm4
+    rol ecx, 16
+    rol eax, 16
+    vpshufb ymm3, ymm3, [rip+.Lrot16]
+    rol esi, 16
+    add r9d, ebx
+    vpshufb ymm2, ymm2, [rip+.Lrot16]
+    add r12d, ecx
+    add r13d, eax
+    vpaddd ymm1, ymm3, [rsp+320]
+    mov [rsp+1136], eax
+    mov eax, [rsp+1120]
+    vpaddd ymm0, ymm0, ymm2
+    add eax, esi
+    xor r15d, r9d
+    vpxor ymm7, ymm7, ymm1
+    xor r11d, r12d
+    xor edx, r13d
+    vpxor ymm5, ymm5, ymm0
+    xor r14d, eax
+    rol r15d, 12
+    vmovdqa [rsp+256], ymm9
+    rol r11d, 12
+    rol edx, 12
+    vpslld ymm9, ymm7, 12
+    rol r14d, 12
+    add r8d, r15d
+    vpsrld ymm7, ymm7, 20
+    mov [rsp+1104], r15d
+    mov r15d, [rsp+1088]
+    vpor ymm7, ymm7, ymm9
+    add r15d, r11d
+    add r10d, edx
+    vpslld ymm9, ymm5, 12
+    add edi, r14d
+    xor ebx, r8d
+    vpsrld ymm5, ymm5, 20
+    xor ecx, r15d
+    mov [rsp+1100], r8d
+    vpor ymm5, ymm5, ymm9
+    mov r8d, [rsp+1136]
+    xor r8d, r10d
+    vpaddd ymm6, ymm6, ymm7
+    xor esi, edi
+    rol ebx, 8
+    vpaddd ymm4, ymm4, ymm5
+    rol ecx, 8
+    rol r8d, 8
+    vpxor ymm3, ymm3, ymm6
+    rol esi, 8
+    add r9d, ebx
+    vpxor ymm2, ymm2, ymm4
+    add r12d, ecx
+    add r13d, r8d
+    vpshufb ymm3, ymm3, [rip+.Lrot8]
+    add eax, esi
+    mov [rsp+1148], ecx
+    vpshufb ymm2, ymm2, [rip+.Lrot8]
+    mov ecx, [rsp+1104]
+    xor ecx, r9d
+    vpaddd ymm1, ymm1, ymm3
+    xor r11d, r12d
+    xor edx, r13d
+    vpaddd ymm0, ymm0, ymm2
+    xor r14d, eax
+    rol ecx, 7
+    vpxor ymm7, ymm7, ymm1
+    rol r11d, 7
+    rol edx, 7
+    vpxor ymm5, ymm5, ymm0
+    rol r14d, 7
+    mov [rsp+1124], r9d
+    vpslld ymm9, ymm7, 7
+    mov [rsp+1112], edx
+    mov [rsp+1116], r14d
+    vpsrld ymm7, ymm7, 25
+    mov r9d, [rsp+1116]
+    mov [rsp+1120], eax
+    vpor ymm7, ymm7, ymm9
+    mov r14d, [rsp+1120]
+    mov [rsp+1088], r15d
+    vpslld ymm9, ymm5, 7
+    mov eax, [rsp+1088]
+    mov [rsp+1136], r8d
+    vpsrld ymm5, ymm5, 25
+    mov r8d, [rsp+1112]
+    mov edx, [rsp+1136]
+    vpor ymm5, ymm5, ymm9
+    mov [rsp+1104], ecx
+    mov ecx, [rsp+1148]
+    mov r15d, [rsp+1104]
+    vpaddd ymm4, ymm4, ymm15
+    add eax, r15d
+    add r10d, r11d
+    vpaddd ymm14, ymm14, ymm13
+    add edi, r8d
+    mov [rsp+1112], r8d
+    vpxor ymm3, ymm3, ymm4
+    mov r8d, [rsp+1100]
+    add r8d, r9d
+    vpxor ymm2, ymm2, ymm14
+    xor edx, eax
+    xor esi, r10d
+    vpshufb ymm3, ymm3, [rip+.Lrot16]
+    xor ebx, edi
+    xor ecx, r8d
+    vpshufb ymm2, ymm2, [rip+.Lrot16]
+    rol edx, 16
+    rol esi, 16
+    vpaddd ymm8, ymm8, ymm3
+    rol ebx, 16
+    rol ecx, 16
+    vpaddd ymm1, ymm1, ymm2
+    add r14d, edx
+    mov [rsp+1136], edx
+    vpxor ymm15, ymm15, ymm8
+    mov edx, [rsp+1124]
+    add edx, esi
+    vpxor ymm13, ymm13, ymm1
+    add r12d, ebx
+    add r13d, ecx
+    vpslld ymm9, ymm15, 12
+    xor r15d, r14d
+    xor r11d, edx
+    vpsrld ymm15, ymm15, 20
+    mov [rsp+1124], edx
+    mov edx, [rsp+1112]
+    vpor ymm15, ymm15, ymm9
+    xor edx, r12d
+    xor r9d, r13d
+    vpslld ymm9, ymm13, 12
+    rol r15d, 12
+    rol r11d, 12
+    vpsrld ymm13, ymm13, 20
+    rol edx, 12
+    rol r9d, 12
+    vpor ymm13, ymm13, ymm9
+    add eax, r15d
+    add r10d, r11d
+    vpaddd ymm4, ymm4, ymm15
+    add edi, edx
+    add r8d, r9d
+    vpaddd ymm14, ymm14, ymm13
+    mov [rsp+1116], r9d
+    mov r9d, [rsp+1136]
+    vpxor ymm3, ymm3, ymm4
+    xor r9d, eax
+    xor esi, r10d
+    vpxor ymm2, ymm2, ymm14
+    xor ebx, edi
+    xor ecx, r8d
+    vpshufb ymm3, ymm3, [rip+.Lrot8]
+    rol r9d, 8
+    rol esi, 8
+    vpshufb ymm2, ymm2, [rip+.Lrot8]
+    rol ebx, 8
+    rol ecx, 8
+    vpaddd ymm8, ymm8, ymm3
+    add r14d, r9d
+    mov [rsp+1136], r9d
+    vpaddd ymm1, ymm1, ymm2
+    mov r9d, [rsp+1124]
+    add r9d, esi
+    vpxor ymm15, ymm15, ymm8
+    add r12d, ebx
+    add r13d, ecx
+    vpxor ymm13, ymm13, ymm1
+    xor r15d, r14d
+    xor r11d, r9d
+    vpslld ymm9, ymm15, 7
+    xor edx, r12d
+    mov [rsp+1120], r14d
+    vpsrld ymm15, ymm15, 25
+    mov r14d, [rsp+1116]
+    xor r14d, r13d
+    vpor ymm15, ymm15, ymm9
+    rol r15d, 7
+    rol r11d, 7
+    vpslld ymm9, ymm13, 7
+    rol edx, 7
+    rol r14d, 7
+    vpsrld ymm13, ymm13, 25
+    add r8d, r15d
+    add eax, r11d
+    vpor ymm13, ymm13, ymm9
+    add r10d, edx
+    add edi, r14d
+    vpaddd ymm12, ymm12, ymm7
+    xor ebx, r8d
+    xor ecx, eax
+    mov [rsp+1088], eax
+    vpaddd ymm6, ymm6, ymm5
+    mov eax, [rsp+1136]
+    xor eax, r10d
+    vpxor ymm11, ymm11, ymm12
+    xor esi, edi
+    rol ebx, 16
+    vpxor ymm10, ymm10, ymm6
+    rol ecx, 16
+    rol eax, 16
+    vpshufb ymm11, ymm11, [rip+.Lrot16]
+    rol esi, 16
+    add r9d, ebx
+    vpshufb ymm10, ymm10, [rip+.Lrot16]
+    add r12d, ecx
+    add r13d, eax
+    vpaddd ymm0, ymm0, ymm11
+    mov [rsp+1136], eax
+    mov eax, [rsp+1120]
+    vpaddd ymm9, ymm10, [rsp+256]
+    add eax, esi
+    xor r15d, r9d
+    vpxor ymm7, ymm7, ymm0
+    xor r11d, r12d
+    xor edx, r13d
+    vpxor ymm5, ymm5, ymm9
+    xor r14d, eax
+    rol r15d, 12
+    vmovdqa [rsp+320], ymm1
+    rol r11d, 12
+    rol edx, 12
+    vpslld ymm1, ymm7, 12
+    rol r14d, 12
+    add r8d, r15d
+    vpsrld ymm7, ymm7, 20
+    mov [rsp+1104], r15d
+    mov r15d, [rsp+1088]
+    vpor ymm7, ymm7, ymm1
+    add r15d, r11d
+    add r10d, edx
+    vpslld ymm1, ymm5, 12
+    add edi, r14d
+    xor ebx, r8d
+    vpsrld ymm5, ymm5, 20
+    xor ecx, r15d
+    mov [rsp+1100], r8d
+    vpor ymm5, ymm5, ymm1
+    mov r8d, [rsp+1136]
+    xor r8d, r10d
+    vpaddd ymm12, ymm12, ymm7
+    xor esi, edi
+    rol ebx, 8
+    vpaddd ymm6, ymm6, ymm5
+    rol ecx, 8
+    rol r8d, 8
+    vpxor ymm11, ymm11, ymm12
+    rol esi, 8
+    add r9d, ebx
+    vpxor ymm10, ymm10, ymm6
+    add r12d, ecx
+    add r13d, r8d
+    vpshufb ymm11, ymm11, [rip+.Lrot8]
+    add eax, esi
+    mov [rsp+1148], ecx
+    vpshufb ymm10, ymm10, [rip+.Lrot8]
+    mov ecx, [rsp+1104]
+    xor ecx, r9d
+    vpaddd ymm0, ymm0, ymm11
+    xor r11d, r12d
+    xor edx, r13d
+    vpaddd ymm9, ymm9, ymm10
+    xor r14d, eax
+    rol ecx, 7
+    vpxor ymm7, ymm7, ymm0
+    rol r11d, 7
+    rol edx, 7
+    vpxor ymm5, ymm5, ymm9
+    rol r14d, 7
+    mov [rsp+1124], r9d
+    vpslld ymm1, ymm7, 7
+    mov [rsp+1112], edx
+    mov [rsp+1116], r14d
+    vpsrld ymm7, ymm7, 25
+    mov r9d, [rsp+1116]
+    mov [rsp+1120], eax
+    vpor ymm7, ymm7, ymm1
+    mov r14d, [rsp+1120]
+    mov [rsp+1088], r15d
+    vpslld ymm1, ymm5, 7
+    mov eax, [rsp+1088]
+    mov [rsp+1136], r8d
+    vpsrld ymm5, ymm5, 25
+    mov r8d, [rsp+1112]
+    mov edx, [rsp+1136]
+    vpor ymm5, ymm5, ymm1
+    mov [rsp+1104], ecx
+    mov ecx, [rsp+1148]
+    mov r15d, [rsp+1104]
+    dec qword ptr [rsp+1208]
+    jnz 8b
+    mov [rsp+1088], eax
+    mov [rsp+1092], r10d
+    mov [rsp+1096], edi
+    mov [rsp+1104], r15d
+    mov [rsp+1108], r11d
+    mov [rsp+1112], r8d
+    mov [rsp+1116], r9d
+    mov state, [rsp+1160]
+    mov rsi, [rsp+1168]
+    mov eax, [rsp+1088]
+    mov edx, [rsp+1092]
+    add eax, [state+0]
+    add edx, [state+4]
+    shl rdx, 32
+    or rax, rdx
+    mov rdx, 0xffffffc0fffffff
+    and rax, rdx
+    mov [rsp+1056], rax
+    mov [rsi+24], rax
+    lea rdi, [rax+rax*4]
+    mov [rsp+1080], rdi
+    mov eax, [rsp+1096]
+    mov edx, [rsp+1100]
+    add eax, [state+8]
+    add edx, [state+12]
+    shl rdx, 32
+    or rax, rdx
+    mov rdx, 0xffffffc0ffffffc
+    and rax, rdx
+    mov [rsp+1064], rax
+    mov [rsi+32], rax
+    mov rdi, rax
+    shr rdi, 2
+    add rdi, rax
+    mov [rsp+1072], rdi
+    mov [rsi+40], rdi
+    mov eax, [rsp+1104]
+    mov edx, [rsp+1108]
+    add eax, [state+16]
+    add edx, [state+20]
+    shl rdx, 32
+    or rax, rdx
+    mov [rsi+48], rax
+    mov eax, [rsp+1112]
+    mov edx, [rsp+1116]
+    add eax, [state+24]
+    add edx, [state+28]
+    shl rdx, 32
+    or rax, rdx
+    mov [rsi+56], rax
+    mov rdx, [rsp+1152]
+    mov mac, [rdx+56]
+    mov r14, [rdx+64]
+    xor r10d, r10d
+    xor r11d, r11d
+    xor r8d, r8d
+    test r14, r14
+    jz 10f
+    .p2align 5
+9:
+    add r10, [mac]
+    adc r11, [mac+8]
+    adc r8, 1
+    mov rdx, r10
+    mulx rbx, rax, [rsp+1056]
+    mulx r13, r12, [rsp+1064]
+    mov rdx, r11
+    mulx r11, r10, [rsp+1056]
+    add r12, r10
+    adc r13, r11
+    mulx r11, r10, [rsp+1072]
+    add rax, r10
+    adc rbx, r11
+    mov rdx, r8
+    mulx r11, r10, [rsp+1072]
+    add r12, r10
+    adc r13, r11
+    and rdx, 3
+    imul rdx, [rsp+1056]
+    add r13, rdx
+    mov rdx, r8
+    shr rdx, 2
+    mulx r11, r10, [rsp+1080]
+    add rax, r10
+    adc rbx, r11
+    add r12, rbx
+    adc r13, 0
+    mov rdx, r13
+    shr rdx, 2
+    lea rdx, [rdx+rdx*4]
+    and r13, 3
+    add rax, rdx
+    adc r12, 0
+    adc r13, 0
+    mov r10, rax
+    mov r11, r12
+    mov r8, r13
+    add mac, 16
+    dec r14
+    jnz 9b
+10:
+    jmp .Lunder_way
     .cfi_endproc
     .size lanes_aead_fused_avx2, .-lanes_aead_fused_avx2
 

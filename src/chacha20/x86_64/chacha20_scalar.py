@@ -67,9 +67,9 @@ class Words:
                 self.store(next(w for w in self.reg if self.reg[w] != places[w]))
 
 
-def loop_body(slot):
+def loop_body(slot, registers=REGISTERS):
     """A double round, and the places of the words where it begins and ends."""
-    places, best = dict(zip(range(15), REGISTERS)), None
+    places, best = dict(zip(range(16), registers)), None
     for _ in range(6):
         words = Words(slot, places)
         words.run(lockstep(COLUMNS) + lockstep(DIAGONALS))
