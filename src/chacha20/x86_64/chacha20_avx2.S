@@ -14,9 +14,9 @@
  * Not done: the counter (word 12) is not carried into word 13, nor written back; the
  * caller keeps state[12] + blocks <= 2^32.
  *
- * 8 blocks and more go by word-sliced chunks of 8, two in flight (class Chunks of
- * chacha20_vector.py), 2 to 7 blocks and the rest by rows (class Rows), one block and
- * HChaCha20 in the general registers (chacha20_scalar.py).
+ * 7 blocks and more go by word-sliced chunks of 8, two in flight (class Chunks of
+ * chacha20_vector.py), 2 to 6 blocks by rows (class Rows), one block and HChaCha20 in the
+ * general registers (chacha20_scalar.py).
  *
  * Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
  * of the frame that held state. rbp is the frame pointer. The last two functions use all
@@ -31,8 +31,8 @@
 #define in rsi
 #define blocks rdx
 #define state rcx
-#define row3 r8
 #define chunks r9
+#define ahead r10d
 #define rounds eax
 
 
@@ -52,15 +52,426 @@ lanes_chacha20_xor_blocks_avx2:
     .cfi_def_cfa_register rbp
     sub rsp, 1088
     and rsp, -64
-    lea row3, [state+48]
-    cmp blocks, 8
-    jb .Lshort
+    cmp blocks, 2
+    ja .Lmore_than_2
+    vbroadcasti128 ymm15, [state+0]
+    vbroadcasti128 ymm14, [state+16]
+    vbroadcasti128 ymm13, [state+32]
+    vbroadcasti128 ymm12, [state+48]
+    vpaddd ymm12, ymm12, [rip+.Lpair0]
+    mov rounds, 10
+    .p2align 5
+1:
+    vpaddd ymm15, ymm15, ymm14
+    vpxor ymm12, ymm12, ymm15
+    vpshufb ymm12, ymm12, [rip+.Lrot16]
+    vpaddd ymm13, ymm13, ymm12
+    vpxor ymm14, ymm14, ymm13
+    vpslld ymm11, ymm14, 12
+    vpsrld ymm14, ymm14, 20
+    vpor ymm14, ymm14, ymm11
+    vpaddd ymm15, ymm15, ymm14
+    vpxor ymm12, ymm12, ymm15
+    vpshufb ymm12, ymm12, [rip+.Lrot8]
+    vpaddd ymm13, ymm13, ymm12
+    vpxor ymm14, ymm14, ymm13
+    vpslld ymm11, ymm14, 7
+    vpsrld ymm14, ymm14, 25
+    vpor ymm14, ymm14, ymm11
+    vpshufd ymm15, ymm15, 147
+    vpshufd ymm12, ymm12, 78
+    vpshufd ymm13, ymm13, 57
+    vpaddd ymm15, ymm15, ymm14
+    vpxor ymm12, ymm12, ymm15
+    vpshufb ymm12, ymm12, [rip+.Lrot16]
+    vpaddd ymm13, ymm13, ymm12
+    vpxor ymm14, ymm14, ymm13
+    vpslld ymm11, ymm14, 12
+    vpsrld ymm14, ymm14, 20
+    vpor ymm14, ymm14, ymm11
+    vpaddd ymm15, ymm15, ymm14
+    vpxor ymm12, ymm12, ymm15
+    vpshufb ymm12, ymm12, [rip+.Lrot8]
+    vpaddd ymm13, ymm13, ymm12
+    vpxor ymm14, ymm14, ymm13
+    vpslld ymm11, ymm14, 7
+    vpsrld ymm14, ymm14, 25
+    vpor ymm14, ymm14, ymm11
+    vpshufd ymm15, ymm15, 57
+    vpshufd ymm12, ymm12, 78
+    vpshufd ymm13, ymm13, 147
+    dec rounds
+    jnz 1b
+11:
+    vbroadcasti128 ymm11, [state+0]
+    vpaddd ymm15, ymm15, ymm11
+    vbroadcasti128 ymm11, [state+16]
+    vpaddd ymm14, ymm14, ymm11
+    vbroadcasti128 ymm11, [state+32]
+    vpaddd ymm13, ymm13, ymm11
+    vbroadcasti128 ymm11, [state+48]
+    vpaddd ymm12, ymm12, ymm11
+    vpaddd ymm12, ymm12, [rip+.Lpair0]
+    vperm2i128 ymm11, ymm15, ymm14, 32
+    vpxor ymm11, ymm11, [in+0]
+    vmovdqu [out+0], ymm11
+    vperm2i128 ymm11, ymm13, ymm12, 32
+    vpxor ymm11, ymm11, [in+32]
+    vmovdqu [out+32], ymm11
+    test blocks, 1
+    jnz 2f
+    vperm2i128 ymm15, ymm15, ymm14, 49
+    vpxor ymm15, ymm15, [in+64]
+    vmovdqu [out+64], ymm15
+    vperm2i128 ymm13, ymm13, ymm12, 49
+    vpxor ymm13, ymm13, [in+96]
+    vmovdqu [out+96], ymm13
+2:
+    jmp .Lend
+.Lmore_than_2:
+    cmp blocks, 4
+    ja .Lmore_than_4
+    vbroadcasti128 ymm15, [state+0]
+    vbroadcasti128 ymm14, [state+0]
+    vbroadcasti128 ymm13, [state+16]
+    vbroadcasti128 ymm12, [state+16]
+    vbroadcasti128 ymm11, [state+32]
+    vbroadcasti128 ymm10, [state+32]
+    vbroadcasti128 ymm9, [state+48]
+    vbroadcasti128 ymm8, [state+48]
+    vpaddd ymm9, ymm9, [rip+.Lpair0]
+    vpaddd ymm8, ymm8, [rip+.Lpair1]
+    mov rounds, 10
+    .p2align 5
+1:
+    vpaddd ymm15, ymm15, ymm13
+    vpxor ymm9, ymm9, ymm15
+    vpshufb ymm9, ymm9, [rip+.Lrot16]
+    vpaddd ymm11, ymm11, ymm9
+    vpxor ymm13, ymm13, ymm11
+    vpslld ymm7, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm7
+    vpaddd ymm15, ymm15, ymm13
+    vpxor ymm9, ymm9, ymm15
+    vpshufb ymm9, ymm9, [rip+.Lrot8]
+    vpaddd ymm11, ymm11, ymm9
+    vpxor ymm13, ymm13, ymm11
+    vpslld ymm7, ymm13, 7
+    vpsrld ymm13, ymm13, 25
+    vpor ymm13, ymm13, ymm7
+    vpshufd ymm15, ymm15, 147
+    vpshufd ymm9, ymm9, 78
+    vpshufd ymm11, ymm11, 57
+    vpaddd ymm14, ymm14, ymm12
+    vpxor ymm8, ymm8, ymm14
+    vpshufb ymm8, ymm8, [rip+.Lrot16]
+    vpaddd ymm10, ymm10, ymm8
+    vpxor ymm12, ymm12, ymm10
+    vpslld ymm7, ymm12, 12
+    vpsrld ymm12, ymm12, 20
+    vpor ymm12, ymm12, ymm7
+    vpaddd ymm14, ymm14, ymm12
+    vpxor ymm8, ymm8, ymm14
+    vpshufb ymm8, ymm8, [rip+.Lrot8]
+    vpaddd ymm10, ymm10, ymm8
+    vpxor ymm12, ymm12, ymm10
+    vpslld ymm7, ymm12, 7
+    vpsrld ymm12, ymm12, 25
+    vpor ymm12, ymm12, ymm7
+    vpshufd ymm14, ymm14, 147
+    vpshufd ymm8, ymm8, 78
+    vpshufd ymm10, ymm10, 57
+    vpaddd ymm15, ymm15, ymm13
+    vpxor ymm9, ymm9, ymm15
+    vpshufb ymm9, ymm9, [rip+.Lrot16]
+    vpaddd ymm11, ymm11, ymm9
+    vpxor ymm13, ymm13, ymm11
+    vpslld ymm7, ymm13, 12
+    vpsrld ymm13, ymm13, 20
+    vpor ymm13, ymm13, ymm7
+    vpaddd ymm15, ymm15, ymm13
+    vpxor ymm9, ymm9, ymm15
+    vpshufb ymm9, ymm9, [rip+.Lrot8]
+    vpaddd ymm11, ymm11, ymm9
+    vpxor ymm13, ymm13, ymm11
+    vpslld ymm7, ymm13, 7
+    vpsrld ymm13, ymm13, 25
+    vpor ymm13, ymm13, ymm7
+    vpshufd ymm15, ymm15, 57
+    vpshufd ymm9, ymm9, 78
+    vpshufd ymm11, ymm11, 147
+    vpaddd ymm14, ymm14, ymm12
+    vpxor ymm8, ymm8, ymm14
+    vpshufb ymm8, ymm8, [rip+.Lrot16]
+    vpaddd ymm10, ymm10, ymm8
+    vpxor ymm12, ymm12, ymm10
+    vpslld ymm7, ymm12, 12
+    vpsrld ymm12, ymm12, 20
+    vpor ymm12, ymm12, ymm7
+    vpaddd ymm14, ymm14, ymm12
+    vpxor ymm8, ymm8, ymm14
+    vpshufb ymm8, ymm8, [rip+.Lrot8]
+    vpaddd ymm10, ymm10, ymm8
+    vpxor ymm12, ymm12, ymm10
+    vpslld ymm7, ymm12, 7
+    vpsrld ymm12, ymm12, 25
+    vpor ymm12, ymm12, ymm7
+    vpshufd ymm14, ymm14, 57
+    vpshufd ymm8, ymm8, 78
+    vpshufd ymm10, ymm10, 147
+    dec rounds
+    jnz 1b
+11:
+    vbroadcasti128 ymm7, [state+0]
+    vpaddd ymm15, ymm15, ymm7
+    vpaddd ymm14, ymm14, ymm7
+    vbroadcasti128 ymm7, [state+16]
+    vpaddd ymm13, ymm13, ymm7
+    vpaddd ymm12, ymm12, ymm7
+    vbroadcasti128 ymm7, [state+32]
+    vpaddd ymm11, ymm11, ymm7
+    vpaddd ymm10, ymm10, ymm7
+    vbroadcasti128 ymm7, [state+48]
+    vpaddd ymm9, ymm9, ymm7
+    vpaddd ymm9, ymm9, [rip+.Lpair0]
+    vpaddd ymm8, ymm8, ymm7
+    vpaddd ymm8, ymm8, [rip+.Lpair1]
+    vperm2i128 ymm7, ymm15, ymm13, 32
+    vpxor ymm7, ymm7, [in+0]
+    vmovdqu [out+0], ymm7
+    vperm2i128 ymm7, ymm11, ymm9, 32
+    vpxor ymm7, ymm7, [in+32]
+    vmovdqu [out+32], ymm7
+    vperm2i128 ymm15, ymm15, ymm13, 49
+    vpxor ymm15, ymm15, [in+64]
+    vmovdqu [out+64], ymm15
+    vperm2i128 ymm11, ymm11, ymm9, 49
+    vpxor ymm11, ymm11, [in+96]
+    vmovdqu [out+96], ymm11
+    vperm2i128 ymm11, ymm14, ymm12, 32
+    vpxor ymm11, ymm11, [in+128]
+    vmovdqu [out+128], ymm11
+    vperm2i128 ymm11, ymm10, ymm8, 32
+    vpxor ymm11, ymm11, [in+160]
+    vmovdqu [out+160], ymm11
+    test blocks, 1
+    jnz 2f
+    vperm2i128 ymm14, ymm14, ymm12, 49
+    vpxor ymm14, ymm14, [in+192]
+    vmovdqu [out+192], ymm14
+    vperm2i128 ymm10, ymm10, ymm8, 49
+    vpxor ymm10, ymm10, [in+224]
+    vmovdqu [out+224], ymm10
+2:
+    jmp .Lend
+.Lmore_than_4:
+    cmp blocks, 6
+    ja .Lmore_than_6
+    vbroadcasti128 ymm15, [state+0]
+    vbroadcasti128 ymm14, [state+0]
+    vbroadcasti128 ymm13, [state+0]
+    vbroadcasti128 ymm12, [state+16]
+    vbroadcasti128 ymm11, [state+16]
+    vbroadcasti128 ymm10, [state+16]
+    vbroadcasti128 ymm9, [state+32]
+    vbroadcasti128 ymm8, [state+32]
+    vbroadcasti128 ymm7, [state+32]
+    vbroadcasti128 ymm6, [state+48]
+    vbroadcasti128 ymm5, [state+48]
+    vbroadcasti128 ymm4, [state+48]
+    vpaddd ymm6, ymm6, [rip+.Lpair0]
+    vpaddd ymm5, ymm5, [rip+.Lpair1]
+    vpaddd ymm4, ymm4, [rip+.Lpair2]
+    mov rounds, 10
+    .p2align 5
+1:
+    vpaddd ymm15, ymm15, ymm12
+    vpxor ymm6, ymm6, ymm15
+    vpshufb ymm6, ymm6, [rip+.Lrot16]
+    vpaddd ymm9, ymm9, ymm6
+    vpxor ymm12, ymm12, ymm9
+    vpslld ymm3, ymm12, 12
+    vpsrld ymm12, ymm12, 20
+    vpor ymm12, ymm12, ymm3
+    vpaddd ymm15, ymm15, ymm12
+    vpxor ymm6, ymm6, ymm15
+    vpshufb ymm6, ymm6, [rip+.Lrot8]
+    vpaddd ymm9, ymm9, ymm6
+    vpxor ymm12, ymm12, ymm9
+    vpslld ymm3, ymm12, 7
+    vpsrld ymm12, ymm12, 25
+    vpor ymm12, ymm12, ymm3
+    vpshufd ymm15, ymm15, 147
+    vpshufd ymm6, ymm6, 78
+    vpshufd ymm9, ymm9, 57
+    vpaddd ymm14, ymm14, ymm11
+    vpxor ymm5, ymm5, ymm14
+    vpshufb ymm5, ymm5, [rip+.Lrot16]
+    vpaddd ymm8, ymm8, ymm5
+    vpxor ymm11, ymm11, ymm8
+    vpslld ymm3, ymm11, 12
+    vpsrld ymm11, ymm11, 20
+    vpor ymm11, ymm11, ymm3
+    vpaddd ymm14, ymm14, ymm11
+    vpxor ymm5, ymm5, ymm14
+    vpshufb ymm5, ymm5, [rip+.Lrot8]
+    vpaddd ymm8, ymm8, ymm5
+    vpxor ymm11, ymm11, ymm8
+    vpslld ymm3, ymm11, 7
+    vpsrld ymm11, ymm11, 25
+    vpor ymm11, ymm11, ymm3
+    vpshufd ymm14, ymm14, 147
+    vpshufd ymm5, ymm5, 78
+    vpshufd ymm8, ymm8, 57
+    vpaddd ymm13, ymm13, ymm10
+    vpxor ymm4, ymm4, ymm13
+    vpshufb ymm4, ymm4, [rip+.Lrot16]
+    vpaddd ymm7, ymm7, ymm4
+    vpxor ymm10, ymm10, ymm7
+    vpslld ymm3, ymm10, 12
+    vpsrld ymm10, ymm10, 20
+    vpor ymm10, ymm10, ymm3
+    vpaddd ymm13, ymm13, ymm10
+    vpxor ymm4, ymm4, ymm13
+    vpshufb ymm4, ymm4, [rip+.Lrot8]
+    vpaddd ymm7, ymm7, ymm4
+    vpxor ymm10, ymm10, ymm7
+    vpslld ymm3, ymm10, 7
+    vpsrld ymm10, ymm10, 25
+    vpor ymm10, ymm10, ymm3
+    vpshufd ymm13, ymm13, 147
+    vpshufd ymm4, ymm4, 78
+    vpshufd ymm7, ymm7, 57
+    vpaddd ymm15, ymm15, ymm12
+    vpxor ymm6, ymm6, ymm15
+    vpshufb ymm6, ymm6, [rip+.Lrot16]
+    vpaddd ymm9, ymm9, ymm6
+    vpxor ymm12, ymm12, ymm9
+    vpslld ymm3, ymm12, 12
+    vpsrld ymm12, ymm12, 20
+    vpor ymm12, ymm12, ymm3
+    vpaddd ymm15, ymm15, ymm12
+    vpxor ymm6, ymm6, ymm15
+    vpshufb ymm6, ymm6, [rip+.Lrot8]
+    vpaddd ymm9, ymm9, ymm6
+    vpxor ymm12, ymm12, ymm9
+    vpslld ymm3, ymm12, 7
+    vpsrld ymm12, ymm12, 25
+    vpor ymm12, ymm12, ymm3
+    vpshufd ymm15, ymm15, 57
+    vpshufd ymm6, ymm6, 78
+    vpshufd ymm9, ymm9, 147
+    vpaddd ymm14, ymm14, ymm11
+    vpxor ymm5, ymm5, ymm14
+    vpshufb ymm5, ymm5, [rip+.Lrot16]
+    vpaddd ymm8, ymm8, ymm5
+    vpxor ymm11, ymm11, ymm8
+    vpslld ymm3, ymm11, 12
+    vpsrld ymm11, ymm11, 20
+    vpor ymm11, ymm11, ymm3
+    vpaddd ymm14, ymm14, ymm11
+    vpxor ymm5, ymm5, ymm14
+    vpshufb ymm5, ymm5, [rip+.Lrot8]
+    vpaddd ymm8, ymm8, ymm5
+    vpxor ymm11, ymm11, ymm8
+    vpslld ymm3, ymm11, 7
+    vpsrld ymm11, ymm11, 25
+    vpor ymm11, ymm11, ymm3
+    vpshufd ymm14, ymm14, 57
+    vpshufd ymm5, ymm5, 78
+    vpshufd ymm8, ymm8, 147
+    vpaddd ymm13, ymm13, ymm10
+    vpxor ymm4, ymm4, ymm13
+    vpshufb ymm4, ymm4, [rip+.Lrot16]
+    vpaddd ymm7, ymm7, ymm4
+    vpxor ymm10, ymm10, ymm7
+    vpslld ymm3, ymm10, 12
+    vpsrld ymm10, ymm10, 20
+    vpor ymm10, ymm10, ymm3
+    vpaddd ymm13, ymm13, ymm10
+    vpxor ymm4, ymm4, ymm13
+    vpshufb ymm4, ymm4, [rip+.Lrot8]
+    vpaddd ymm7, ymm7, ymm4
+    vpxor ymm10, ymm10, ymm7
+    vpslld ymm3, ymm10, 7
+    vpsrld ymm10, ymm10, 25
+    vpor ymm10, ymm10, ymm3
+    vpshufd ymm13, ymm13, 57
+    vpshufd ymm4, ymm4, 78
+    vpshufd ymm7, ymm7, 147
+    dec rounds
+    jnz 1b
+11:
+    vbroadcasti128 ymm3, [state+0]
+    vpaddd ymm15, ymm15, ymm3
+    vpaddd ymm14, ymm14, ymm3
+    vpaddd ymm13, ymm13, ymm3
+    vbroadcasti128 ymm3, [state+16]
+    vpaddd ymm12, ymm12, ymm3
+    vpaddd ymm11, ymm11, ymm3
+    vpaddd ymm10, ymm10, ymm3
+    vbroadcasti128 ymm3, [state+32]
+    vpaddd ymm9, ymm9, ymm3
+    vpaddd ymm8, ymm8, ymm3
+    vpaddd ymm7, ymm7, ymm3
+    vbroadcasti128 ymm3, [state+48]
+    vpaddd ymm6, ymm6, ymm3
+    vpaddd ymm6, ymm6, [rip+.Lpair0]
+    vpaddd ymm5, ymm5, ymm3
+    vpaddd ymm5, ymm5, [rip+.Lpair1]
+    vpaddd ymm4, ymm4, ymm3
+    vpaddd ymm4, ymm4, [rip+.Lpair2]
+    vperm2i128 ymm3, ymm15, ymm12, 32
+    vpxor ymm3, ymm3, [in+0]
+    vmovdqu [out+0], ymm3
+    vperm2i128 ymm3, ymm9, ymm6, 32
+    vpxor ymm3, ymm3, [in+32]
+    vmovdqu [out+32], ymm3
+    vperm2i128 ymm15, ymm15, ymm12, 49
+    vpxor ymm15, ymm15, [in+64]
+    vmovdqu [out+64], ymm15
+    vperm2i128 ymm9, ymm9, ymm6, 49
+    vpxor ymm9, ymm9, [in+96]
+    vmovdqu [out+96], ymm9
+    vperm2i128 ymm9, ymm14, ymm11, 32
+    vpxor ymm9, ymm9, [in+128]
+    vmovdqu [out+128], ymm9
+    vperm2i128 ymm9, ymm8, ymm5, 32
+    vpxor ymm9, ymm9, [in+160]
+    vmovdqu [out+160], ymm9
+    vperm2i128 ymm14, ymm14, ymm11, 49
+    vpxor ymm14, ymm14, [in+192]
+    vmovdqu [out+192], ymm14
+    vperm2i128 ymm8, ymm8, ymm5, 49
+    vpxor ymm8, ymm8, [in+224]
+    vmovdqu [out+224], ymm8
+    vperm2i128 ymm8, ymm13, ymm10, 32
+    vpxor ymm8, ymm8, [in+256]
+    vmovdqu [out+256], ymm8
+    vperm2i128 ymm8, ymm7, ymm4, 32
+    vpxor ymm8, ymm8, [in+288]
+    vmovdqu [out+288], ymm8
+    test blocks, 1
+    jnz 2f
+    vperm2i128 ymm13, ymm13, ymm10, 49
+    vpxor ymm13, ymm13, [in+320]
+    vmovdqu [out+320], ymm13
+    vperm2i128 ymm7, ymm7, ymm4, 49
+    vpxor ymm7, ymm7, [in+352]
+    vmovdqu [out+352], ymm7
+2:
+    jmp .Lend
+.Lmore_than_6:
     vmovdqu xmm0, [state+48]
     vmovdqa [rsp+1024], xmm0
-    lea row3, [rsp+1024]
-    mov chunks, blocks
+    lea chunks, [blocks+7]
     shr chunks, 3
     and blocks, 7
+    xor rounds, rounds
+    mov ahead, 5
+    cmp chunks, 2
+    cmove ahead, rounds
     vpbroadcastd ymm15, [state+0]
     vpbroadcastd ymm14, [state+4]
     vpbroadcastd ymm13, [state+8]
@@ -73,10 +484,10 @@ lanes_chacha20_xor_blocks_avx2:
     vpbroadcastd ymm6, [state+36]
     vpbroadcastd ymm5, [state+40]
     vpbroadcastd ymm4, [state+44]
-    vpbroadcastd ymm3, [row3+0]
-    vpbroadcastd ymm2, [row3+4]
-    vpbroadcastd ymm1, [row3+8]
-    vpbroadcastd ymm0, [row3+12]
+    vpbroadcastd ymm3, [rsp+1024]
+    vpbroadcastd ymm2, [rsp+1028]
+    vpbroadcastd ymm1, [rsp+1032]
+    vpbroadcastd ymm0, [rsp+1036]
     vpaddd ymm3, ymm3, [rip+.Llane]
     vmovdqa [rsp+320], ymm5
     vmovdqa ymm5, ymm8
@@ -95,8 +506,10 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa ymm1, ymm9
     vmovdqa ymm9, ymm7
     vmovdqa ymm7, ymm1
-    add dword ptr [row3], 8
-    mov rounds, 5
+    add dword ptr [rsp+1024], 8
+    mov rounds, ahead
+    test rounds, rounds
+    jz 11f
     .p2align 5
 1:
     vpaddd ymm14, ymm14, ymm15
@@ -231,6 +644,7 @@ lanes_chacha20_xor_blocks_avx2:
     vpor ymm5, ymm5, ymm1
     dec rounds
     jnz 1b
+11:
     dec chunks
     jz 5f
     vmovdqa [rsp+0], ymm14
@@ -259,13 +673,13 @@ lanes_chacha20_xor_blocks_avx2:
     vpbroadcastd ymm1, [state+40]
     vpbroadcastd ymm0, [state+44]
     vmovdqa [rsp+512], ymm14
-    vpbroadcastd ymm14, [row3+0]
+    vpbroadcastd ymm14, [rsp+1024]
     vmovdqa [rsp+544], ymm12
-    vpbroadcastd ymm12, [row3+4]
+    vpbroadcastd ymm12, [rsp+1028]
     vmovdqa [rsp+576], ymm11
-    vpbroadcastd ymm11, [row3+8]
+    vpbroadcastd ymm11, [rsp+1032]
     vmovdqa [rsp+608], ymm10
-    vpbroadcastd ymm10, [row3+12]
+    vpbroadcastd ymm10, [rsp+1036]
     vpaddd ymm14, ymm14, [rip+.Llane]
     vmovdqa [rsp+960], ymm11
     vmovdqa [rsp+992], ymm10
@@ -278,8 +692,12 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa ymm4, ymm14
     vmovdqa ymm14, ymm1
     vmovdqa ymm2, [rsp+576]
-    add dword ptr [row3], 8
-    mov rounds, 5
+    add dword ptr [rsp+1024], 8
+    mov r11d, 10
+    sub r11d, ahead
+    mov rounds, r11d
+    test rounds, rounds
+    jz 31f
     .p2align 5
 3:
     vpaddd ymm1, ymm15, [rsp+0]
@@ -589,6 +1007,7 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa ymm2, ymm1
     dec rounds
     jnz 3b
+31:
     vpbroadcastd ymm1, [state+0]
     vpaddd ymm1, ymm1, [rsp+0]
     vmovdqa [rsp+576], ymm2
@@ -657,14 +1076,14 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm15, ymm15, [rsp+320]
     vpbroadcastd ymm2, [state+44]
     vpaddd ymm2, ymm2, [rsp+352]
-    vpbroadcastd ymm14, [row3+0]
+    vpbroadcastd ymm14, [rsp+1024]
     vpaddd ymm14, ymm14, [rsp+384]
     vpaddd ymm14, ymm14, [rip+.Llane_past2]
-    vpbroadcastd ymm1, [row3+4]
+    vpbroadcastd ymm1, [rsp+1028]
     vpaddd ymm1, ymm1, [rsp+416]
-    vpbroadcastd ymm7, [row3+8]
+    vpbroadcastd ymm7, [rsp+1032]
     vpaddd ymm7, ymm7, [rsp+448]
-    vpbroadcastd ymm13, [row3+12]
+    vpbroadcastd ymm13, [rsp+1036]
     vpaddd ymm13, ymm13, [rsp+480]
     vpunpckldq ymm11, ymm3, ymm6
     vpunpckhdq ymm6, ymm3, ymm6
@@ -748,7 +1167,9 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa ymm3, [rsp+448]
     vmovdqa ymm2, [rsp+480]
 5:
-    mov rounds, 5
+    mov rounds, ahead
+    test rounds, rounds
+    jz 61f
     .p2align 5
 6:
     vpaddd ymm14, ymm14, ymm15
@@ -883,6 +1304,14 @@ lanes_chacha20_xor_blocks_avx2:
     vpor ymm5, ymm5, ymm1
     dec rounds
     jnz 6b
+61:
+    test blocks, blocks
+    jz 7f
+    mov r9, out
+    mov r10, in
+    lea out, [rsp+512]
+    lea in, [rip+.Lzero]
+7:
     vpbroadcastd ymm1, [state+0]
     vpaddd ymm14, ymm14, ymm1
     vpbroadcastd ymm1, [state+4]
@@ -947,14 +1376,14 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm5, ymm5, [rsp+320]
     vpbroadcastd ymm6, [state+44]
     vpaddd ymm0, ymm0, ymm6
-    vpbroadcastd ymm6, [row3+0]
+    vpbroadcastd ymm6, [rsp+1024]
     vpaddd ymm11, ymm11, ymm6
     vpaddd ymm11, ymm11, [rip+.Llane_past]
-    vpbroadcastd ymm6, [row3+4]
+    vpbroadcastd ymm6, [rsp+1028]
     vpaddd ymm10, ymm10, ymm6
-    vpbroadcastd ymm6, [row3+8]
+    vpbroadcastd ymm6, [rsp+1032]
     vpaddd ymm3, ymm3, ymm6
-    vpbroadcastd ymm6, [row3+12]
+    vpbroadcastd ymm6, [rsp+1036]
     vpaddd ymm2, ymm2, ymm6
     vpunpckldq ymm6, ymm9, ymm8
     vpunpckhdq ymm8, ymm9, ymm8
@@ -996,8 +1425,21 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqu [out+416], ymm5
     vpxor ymm2, ymm2, [in+480]
     vmovdqu [out+480], ymm2
-    add out, 512
-    add in, 512
+    test blocks, blocks
+    jz 9f
+8:
+    vmovdqa ymm0, [out+0]
+    vpxor ymm0, ymm0, [r10+0]
+    vmovdqu [r9+0], ymm0
+    vmovdqa ymm0, [out+32]
+    vpxor ymm0, ymm0, [r10+32]
+    vmovdqu [r9+32], ymm0
+    add out, 64
+    add r9, 64
+    add r10, 64
+    dec blocks
+    jnz 8b
+9:
     vpxor xmm0, xmm0, xmm0
     vmovdqa [rsp+0], ymm0
     vmovdqa [rsp+32], ymm0
@@ -1015,6 +1457,10 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa [rsp+544], ymm0
     vmovdqa [rsp+576], ymm0
     vmovdqa [rsp+608], ymm0
+    vmovdqa [rsp+640], ymm0
+    vmovdqa [rsp+672], ymm0
+    vmovdqa [rsp+704], ymm0
+    vmovdqa [rsp+736], ymm0
     vmovdqa [rsp+768], ymm0
     vmovdqa [rsp+800], ymm0
     vmovdqa [rsp+832], ymm0
@@ -1023,685 +1469,9 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa [rsp+928], ymm0
     vmovdqa [rsp+960], ymm0
     vmovdqa [rsp+992], ymm0
-    test blocks, blocks
-    jz .Lend
-.Lshort:
-    cmp blocks, 4
-    ja .Lmore_than_4
-    cmp blocks, 2
-    ja .Lrows2
-    vbroadcasti128 ymm15, [state+0]
-    vbroadcasti128 ymm14, [state+16]
-    vbroadcasti128 ymm13, [state+32]
-    vbroadcasti128 ymm12, [row3]
-    vpaddd ymm12, ymm12, [rip+.Lpair0]
-    mov rounds, 10
-    .p2align 5
-1:
-    vpaddd ymm15, ymm15, ymm14
-    vpxor ymm12, ymm12, ymm15
-    vpshufb ymm12, ymm12, [rip+.Lrot16]
-    vpaddd ymm13, ymm13, ymm12
-    vpxor ymm14, ymm14, ymm13
-    vpslld ymm11, ymm14, 12
-    vpsrld ymm14, ymm14, 20
-    vpor ymm14, ymm14, ymm11
-    vpaddd ymm15, ymm15, ymm14
-    vpxor ymm12, ymm12, ymm15
-    vpshufb ymm12, ymm12, [rip+.Lrot8]
-    vpaddd ymm13, ymm13, ymm12
-    vpxor ymm14, ymm14, ymm13
-    vpslld ymm11, ymm14, 7
-    vpsrld ymm14, ymm14, 25
-    vpor ymm14, ymm14, ymm11
-    vpshufd ymm15, ymm15, 147
-    vpshufd ymm12, ymm12, 78
-    vpshufd ymm13, ymm13, 57
-    vpaddd ymm15, ymm15, ymm14
-    vpxor ymm12, ymm12, ymm15
-    vpshufb ymm12, ymm12, [rip+.Lrot16]
-    vpaddd ymm13, ymm13, ymm12
-    vpxor ymm14, ymm14, ymm13
-    vpslld ymm11, ymm14, 12
-    vpsrld ymm14, ymm14, 20
-    vpor ymm14, ymm14, ymm11
-    vpaddd ymm15, ymm15, ymm14
-    vpxor ymm12, ymm12, ymm15
-    vpshufb ymm12, ymm12, [rip+.Lrot8]
-    vpaddd ymm13, ymm13, ymm12
-    vpxor ymm14, ymm14, ymm13
-    vpslld ymm11, ymm14, 7
-    vpsrld ymm14, ymm14, 25
-    vpor ymm14, ymm14, ymm11
-    vpshufd ymm15, ymm15, 57
-    vpshufd ymm12, ymm12, 78
-    vpshufd ymm13, ymm13, 147
-    dec rounds
-    jnz 1b
-    vbroadcasti128 ymm11, [state+0]
-    vpaddd ymm15, ymm15, ymm11
-    vbroadcasti128 ymm11, [state+16]
-    vpaddd ymm14, ymm14, ymm11
-    vbroadcasti128 ymm11, [state+32]
-    vpaddd ymm13, ymm13, ymm11
-    vbroadcasti128 ymm11, [row3]
-    vpaddd ymm12, ymm12, ymm11
-    vpaddd ymm12, ymm12, [rip+.Lpair0]
-    vperm2i128 ymm11, ymm15, ymm14, 32
-    vpxor ymm11, ymm11, [in+0]
-    vmovdqu [out+0], ymm11
-    vperm2i128 ymm11, ymm13, ymm12, 32
-    vpxor ymm11, ymm11, [in+32]
-    vmovdqu [out+32], ymm11
-    test blocks, 1
-    jnz 2f
-    vperm2i128 ymm15, ymm15, ymm14, 49
-    vpxor ymm15, ymm15, [in+64]
-    vmovdqu [out+64], ymm15
-    vperm2i128 ymm13, ymm13, ymm12, 49
-    vpxor ymm13, ymm13, [in+96]
-    vmovdqu [out+96], ymm13
-2:
-    jmp .Lend
-.Lrows2:
-    vbroadcasti128 ymm15, [state+0]
-    vbroadcasti128 ymm14, [state+0]
-    vbroadcasti128 ymm13, [state+16]
-    vbroadcasti128 ymm12, [state+16]
-    vbroadcasti128 ymm11, [state+32]
-    vbroadcasti128 ymm10, [state+32]
-    vbroadcasti128 ymm9, [row3]
-    vbroadcasti128 ymm8, [row3]
-    vpaddd ymm9, ymm9, [rip+.Lpair0]
-    vpaddd ymm8, ymm8, [rip+.Lpair1]
-    mov rounds, 10
-    .p2align 5
-1:
-    vpaddd ymm15, ymm15, ymm13
-    vpxor ymm9, ymm9, ymm15
-    vpshufb ymm9, ymm9, [rip+.Lrot16]
-    vpaddd ymm11, ymm11, ymm9
-    vpxor ymm13, ymm13, ymm11
-    vpslld ymm7, ymm13, 12
-    vpsrld ymm13, ymm13, 20
-    vpor ymm13, ymm13, ymm7
-    vpaddd ymm15, ymm15, ymm13
-    vpxor ymm9, ymm9, ymm15
-    vpshufb ymm9, ymm9, [rip+.Lrot8]
-    vpaddd ymm11, ymm11, ymm9
-    vpxor ymm13, ymm13, ymm11
-    vpslld ymm7, ymm13, 7
-    vpsrld ymm13, ymm13, 25
-    vpor ymm13, ymm13, ymm7
-    vpshufd ymm15, ymm15, 147
-    vpshufd ymm9, ymm9, 78
-    vpshufd ymm11, ymm11, 57
-    vpaddd ymm14, ymm14, ymm12
-    vpxor ymm8, ymm8, ymm14
-    vpshufb ymm8, ymm8, [rip+.Lrot16]
-    vpaddd ymm10, ymm10, ymm8
-    vpxor ymm12, ymm12, ymm10
-    vpslld ymm7, ymm12, 12
-    vpsrld ymm12, ymm12, 20
-    vpor ymm12, ymm12, ymm7
-    vpaddd ymm14, ymm14, ymm12
-    vpxor ymm8, ymm8, ymm14
-    vpshufb ymm8, ymm8, [rip+.Lrot8]
-    vpaddd ymm10, ymm10, ymm8
-    vpxor ymm12, ymm12, ymm10
-    vpslld ymm7, ymm12, 7
-    vpsrld ymm12, ymm12, 25
-    vpor ymm12, ymm12, ymm7
-    vpshufd ymm14, ymm14, 147
-    vpshufd ymm8, ymm8, 78
-    vpshufd ymm10, ymm10, 57
-    vpaddd ymm15, ymm15, ymm13
-    vpxor ymm9, ymm9, ymm15
-    vpshufb ymm9, ymm9, [rip+.Lrot16]
-    vpaddd ymm11, ymm11, ymm9
-    vpxor ymm13, ymm13, ymm11
-    vpslld ymm7, ymm13, 12
-    vpsrld ymm13, ymm13, 20
-    vpor ymm13, ymm13, ymm7
-    vpaddd ymm15, ymm15, ymm13
-    vpxor ymm9, ymm9, ymm15
-    vpshufb ymm9, ymm9, [rip+.Lrot8]
-    vpaddd ymm11, ymm11, ymm9
-    vpxor ymm13, ymm13, ymm11
-    vpslld ymm7, ymm13, 7
-    vpsrld ymm13, ymm13, 25
-    vpor ymm13, ymm13, ymm7
-    vpshufd ymm15, ymm15, 57
-    vpshufd ymm9, ymm9, 78
-    vpshufd ymm11, ymm11, 147
-    vpaddd ymm14, ymm14, ymm12
-    vpxor ymm8, ymm8, ymm14
-    vpshufb ymm8, ymm8, [rip+.Lrot16]
-    vpaddd ymm10, ymm10, ymm8
-    vpxor ymm12, ymm12, ymm10
-    vpslld ymm7, ymm12, 12
-    vpsrld ymm12, ymm12, 20
-    vpor ymm12, ymm12, ymm7
-    vpaddd ymm14, ymm14, ymm12
-    vpxor ymm8, ymm8, ymm14
-    vpshufb ymm8, ymm8, [rip+.Lrot8]
-    vpaddd ymm10, ymm10, ymm8
-    vpxor ymm12, ymm12, ymm10
-    vpslld ymm7, ymm12, 7
-    vpsrld ymm12, ymm12, 25
-    vpor ymm12, ymm12, ymm7
-    vpshufd ymm14, ymm14, 57
-    vpshufd ymm8, ymm8, 78
-    vpshufd ymm10, ymm10, 147
-    dec rounds
-    jnz 1b
-    vbroadcasti128 ymm7, [state+0]
-    vpaddd ymm15, ymm15, ymm7
-    vpaddd ymm14, ymm14, ymm7
-    vbroadcasti128 ymm7, [state+16]
-    vpaddd ymm13, ymm13, ymm7
-    vpaddd ymm12, ymm12, ymm7
-    vbroadcasti128 ymm7, [state+32]
-    vpaddd ymm11, ymm11, ymm7
-    vpaddd ymm10, ymm10, ymm7
-    vbroadcasti128 ymm7, [row3]
-    vpaddd ymm9, ymm9, ymm7
-    vpaddd ymm9, ymm9, [rip+.Lpair0]
-    vpaddd ymm8, ymm8, ymm7
-    vpaddd ymm8, ymm8, [rip+.Lpair1]
-    vperm2i128 ymm7, ymm15, ymm13, 32
-    vpxor ymm7, ymm7, [in+0]
-    vmovdqu [out+0], ymm7
-    vperm2i128 ymm7, ymm11, ymm9, 32
-    vpxor ymm7, ymm7, [in+32]
-    vmovdqu [out+32], ymm7
-    vperm2i128 ymm15, ymm15, ymm13, 49
-    vpxor ymm15, ymm15, [in+64]
-    vmovdqu [out+64], ymm15
-    vperm2i128 ymm11, ymm11, ymm9, 49
-    vpxor ymm11, ymm11, [in+96]
-    vmovdqu [out+96], ymm11
-    vperm2i128 ymm11, ymm14, ymm12, 32
-    vpxor ymm11, ymm11, [in+128]
-    vmovdqu [out+128], ymm11
-    vperm2i128 ymm11, ymm10, ymm8, 32
-    vpxor ymm11, ymm11, [in+160]
-    vmovdqu [out+160], ymm11
-    test blocks, 1
-    jnz 2f
-    vperm2i128 ymm14, ymm14, ymm12, 49
-    vpxor ymm14, ymm14, [in+192]
-    vmovdqu [out+192], ymm14
-    vperm2i128 ymm10, ymm10, ymm8, 49
-    vpxor ymm10, ymm10, [in+224]
-    vmovdqu [out+224], ymm10
-2:
-    jmp .Lend
-.Lmore_than_4:
-    cmp blocks, 6
-    ja .Lrows4
-    vbroadcasti128 ymm15, [state+0]
-    vbroadcasti128 ymm14, [state+0]
-    vbroadcasti128 ymm13, [state+0]
-    vbroadcasti128 ymm12, [state+16]
-    vbroadcasti128 ymm11, [state+16]
-    vbroadcasti128 ymm10, [state+16]
-    vbroadcasti128 ymm9, [state+32]
-    vbroadcasti128 ymm8, [state+32]
-    vbroadcasti128 ymm7, [state+32]
-    vbroadcasti128 ymm6, [row3]
-    vbroadcasti128 ymm5, [row3]
-    vbroadcasti128 ymm4, [row3]
-    vpaddd ymm6, ymm6, [rip+.Lpair0]
-    vpaddd ymm5, ymm5, [rip+.Lpair1]
-    vpaddd ymm4, ymm4, [rip+.Lpair2]
-    mov rounds, 10
-    .p2align 5
-1:
-    vpaddd ymm15, ymm15, ymm12
-    vpxor ymm6, ymm6, ymm15
-    vpshufb ymm6, ymm6, [rip+.Lrot16]
-    vpaddd ymm9, ymm9, ymm6
-    vpxor ymm12, ymm12, ymm9
-    vpslld ymm3, ymm12, 12
-    vpsrld ymm12, ymm12, 20
-    vpor ymm12, ymm12, ymm3
-    vpaddd ymm15, ymm15, ymm12
-    vpxor ymm6, ymm6, ymm15
-    vpshufb ymm6, ymm6, [rip+.Lrot8]
-    vpaddd ymm9, ymm9, ymm6
-    vpxor ymm12, ymm12, ymm9
-    vpslld ymm3, ymm12, 7
-    vpsrld ymm12, ymm12, 25
-    vpor ymm12, ymm12, ymm3
-    vpshufd ymm15, ymm15, 147
-    vpshufd ymm6, ymm6, 78
-    vpshufd ymm9, ymm9, 57
-    vpaddd ymm14, ymm14, ymm11
-    vpxor ymm5, ymm5, ymm14
-    vpshufb ymm5, ymm5, [rip+.Lrot16]
-    vpaddd ymm8, ymm8, ymm5
-    vpxor ymm11, ymm11, ymm8
-    vpslld ymm3, ymm11, 12
-    vpsrld ymm11, ymm11, 20
-    vpor ymm11, ymm11, ymm3
-    vpaddd ymm14, ymm14, ymm11
-    vpxor ymm5, ymm5, ymm14
-    vpshufb ymm5, ymm5, [rip+.Lrot8]
-    vpaddd ymm8, ymm8, ymm5
-    vpxor ymm11, ymm11, ymm8
-    vpslld ymm3, ymm11, 7
-    vpsrld ymm11, ymm11, 25
-    vpor ymm11, ymm11, ymm3
-    vpshufd ymm14, ymm14, 147
-    vpshufd ymm5, ymm5, 78
-    vpshufd ymm8, ymm8, 57
-    vpaddd ymm13, ymm13, ymm10
-    vpxor ymm4, ymm4, ymm13
-    vpshufb ymm4, ymm4, [rip+.Lrot16]
-    vpaddd ymm7, ymm7, ymm4
-    vpxor ymm10, ymm10, ymm7
-    vpslld ymm3, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm3
-    vpaddd ymm13, ymm13, ymm10
-    vpxor ymm4, ymm4, ymm13
-    vpshufb ymm4, ymm4, [rip+.Lrot8]
-    vpaddd ymm7, ymm7, ymm4
-    vpxor ymm10, ymm10, ymm7
-    vpslld ymm3, ymm10, 7
-    vpsrld ymm10, ymm10, 25
-    vpor ymm10, ymm10, ymm3
-    vpshufd ymm13, ymm13, 147
-    vpshufd ymm4, ymm4, 78
-    vpshufd ymm7, ymm7, 57
-    vpaddd ymm15, ymm15, ymm12
-    vpxor ymm6, ymm6, ymm15
-    vpshufb ymm6, ymm6, [rip+.Lrot16]
-    vpaddd ymm9, ymm9, ymm6
-    vpxor ymm12, ymm12, ymm9
-    vpslld ymm3, ymm12, 12
-    vpsrld ymm12, ymm12, 20
-    vpor ymm12, ymm12, ymm3
-    vpaddd ymm15, ymm15, ymm12
-    vpxor ymm6, ymm6, ymm15
-    vpshufb ymm6, ymm6, [rip+.Lrot8]
-    vpaddd ymm9, ymm9, ymm6
-    vpxor ymm12, ymm12, ymm9
-    vpslld ymm3, ymm12, 7
-    vpsrld ymm12, ymm12, 25
-    vpor ymm12, ymm12, ymm3
-    vpshufd ymm15, ymm15, 57
-    vpshufd ymm6, ymm6, 78
-    vpshufd ymm9, ymm9, 147
-    vpaddd ymm14, ymm14, ymm11
-    vpxor ymm5, ymm5, ymm14
-    vpshufb ymm5, ymm5, [rip+.Lrot16]
-    vpaddd ymm8, ymm8, ymm5
-    vpxor ymm11, ymm11, ymm8
-    vpslld ymm3, ymm11, 12
-    vpsrld ymm11, ymm11, 20
-    vpor ymm11, ymm11, ymm3
-    vpaddd ymm14, ymm14, ymm11
-    vpxor ymm5, ymm5, ymm14
-    vpshufb ymm5, ymm5, [rip+.Lrot8]
-    vpaddd ymm8, ymm8, ymm5
-    vpxor ymm11, ymm11, ymm8
-    vpslld ymm3, ymm11, 7
-    vpsrld ymm11, ymm11, 25
-    vpor ymm11, ymm11, ymm3
-    vpshufd ymm14, ymm14, 57
-    vpshufd ymm5, ymm5, 78
-    vpshufd ymm8, ymm8, 147
-    vpaddd ymm13, ymm13, ymm10
-    vpxor ymm4, ymm4, ymm13
-    vpshufb ymm4, ymm4, [rip+.Lrot16]
-    vpaddd ymm7, ymm7, ymm4
-    vpxor ymm10, ymm10, ymm7
-    vpslld ymm3, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm3
-    vpaddd ymm13, ymm13, ymm10
-    vpxor ymm4, ymm4, ymm13
-    vpshufb ymm4, ymm4, [rip+.Lrot8]
-    vpaddd ymm7, ymm7, ymm4
-    vpxor ymm10, ymm10, ymm7
-    vpslld ymm3, ymm10, 7
-    vpsrld ymm10, ymm10, 25
-    vpor ymm10, ymm10, ymm3
-    vpshufd ymm13, ymm13, 57
-    vpshufd ymm4, ymm4, 78
-    vpshufd ymm7, ymm7, 147
-    dec rounds
-    jnz 1b
-    vbroadcasti128 ymm3, [state+0]
-    vpaddd ymm15, ymm15, ymm3
-    vpaddd ymm14, ymm14, ymm3
-    vpaddd ymm13, ymm13, ymm3
-    vbroadcasti128 ymm3, [state+16]
-    vpaddd ymm12, ymm12, ymm3
-    vpaddd ymm11, ymm11, ymm3
-    vpaddd ymm10, ymm10, ymm3
-    vbroadcasti128 ymm3, [state+32]
-    vpaddd ymm9, ymm9, ymm3
-    vpaddd ymm8, ymm8, ymm3
-    vpaddd ymm7, ymm7, ymm3
-    vbroadcasti128 ymm3, [row3]
-    vpaddd ymm6, ymm6, ymm3
-    vpaddd ymm6, ymm6, [rip+.Lpair0]
-    vpaddd ymm5, ymm5, ymm3
-    vpaddd ymm5, ymm5, [rip+.Lpair1]
-    vpaddd ymm4, ymm4, ymm3
-    vpaddd ymm4, ymm4, [rip+.Lpair2]
-    vperm2i128 ymm3, ymm15, ymm12, 32
-    vpxor ymm3, ymm3, [in+0]
-    vmovdqu [out+0], ymm3
-    vperm2i128 ymm3, ymm9, ymm6, 32
-    vpxor ymm3, ymm3, [in+32]
-    vmovdqu [out+32], ymm3
-    vperm2i128 ymm15, ymm15, ymm12, 49
-    vpxor ymm15, ymm15, [in+64]
-    vmovdqu [out+64], ymm15
-    vperm2i128 ymm9, ymm9, ymm6, 49
-    vpxor ymm9, ymm9, [in+96]
-    vmovdqu [out+96], ymm9
-    vperm2i128 ymm9, ymm14, ymm11, 32
-    vpxor ymm9, ymm9, [in+128]
-    vmovdqu [out+128], ymm9
-    vperm2i128 ymm9, ymm8, ymm5, 32
-    vpxor ymm9, ymm9, [in+160]
-    vmovdqu [out+160], ymm9
-    vperm2i128 ymm14, ymm14, ymm11, 49
-    vpxor ymm14, ymm14, [in+192]
-    vmovdqu [out+192], ymm14
-    vperm2i128 ymm8, ymm8, ymm5, 49
-    vpxor ymm8, ymm8, [in+224]
-    vmovdqu [out+224], ymm8
-    vperm2i128 ymm8, ymm13, ymm10, 32
-    vpxor ymm8, ymm8, [in+256]
-    vmovdqu [out+256], ymm8
-    vperm2i128 ymm8, ymm7, ymm4, 32
-    vpxor ymm8, ymm8, [in+288]
-    vmovdqu [out+288], ymm8
-    test blocks, 1
-    jnz 2f
-    vperm2i128 ymm13, ymm13, ymm10, 49
-    vpxor ymm13, ymm13, [in+320]
-    vmovdqu [out+320], ymm13
-    vperm2i128 ymm7, ymm7, ymm4, 49
-    vpxor ymm7, ymm7, [in+352]
-    vmovdqu [out+352], ymm7
-2:
-    jmp .Lend
-.Lrows4:
-    vbroadcasti128 ymm15, [state+0]
-    vbroadcasti128 ymm14, [state+0]
-    vbroadcasti128 ymm13, [state+0]
-    vbroadcasti128 ymm12, [state+0]
-    vbroadcasti128 ymm11, [state+16]
-    vbroadcasti128 ymm10, [state+16]
-    vbroadcasti128 ymm9, [state+16]
-    vbroadcasti128 ymm8, [state+16]
-    vbroadcasti128 ymm7, [state+32]
-    vbroadcasti128 ymm6, [state+32]
-    vbroadcasti128 ymm5, [state+32]
-    vbroadcasti128 ymm4, [state+32]
-    vbroadcasti128 ymm3, [row3]
-    vbroadcasti128 ymm2, [row3]
-    vbroadcasti128 ymm1, [row3]
-    vbroadcasti128 ymm0, [row3]
-    vpaddd ymm3, ymm3, [rip+.Lpair0]
-    vpaddd ymm2, ymm2, [rip+.Lpair1]
-    vpaddd ymm1, ymm1, [rip+.Lpair2]
-    vpaddd ymm0, ymm0, [rip+.Lpair3]
-    mov rounds, 10
-    .p2align 5
-1:
-    vpaddd ymm15, ymm15, ymm11
-    vpxor ymm3, ymm3, ymm15
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpaddd ymm7, ymm7, ymm3
-    vpxor ymm11, ymm11, ymm7
-    vmovdqa [rsp+448], ymm4
-    vpslld ymm4, ymm11, 12
-    vpsrld ymm11, ymm11, 20
-    vpor ymm11, ymm11, ymm4
-    vpaddd ymm15, ymm15, ymm11
-    vpxor ymm3, ymm3, ymm15
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpaddd ymm7, ymm7, ymm3
-    vpxor ymm11, ymm11, ymm7
-    vpslld ymm4, ymm11, 7
-    vpsrld ymm11, ymm11, 25
-    vpor ymm11, ymm11, ymm4
-    vpshufd ymm15, ymm15, 147
-    vpshufd ymm3, ymm3, 78
-    vpshufd ymm7, ymm7, 57
-    vpaddd ymm14, ymm14, ymm10
-    vpxor ymm2, ymm2, ymm14
-    vpshufb ymm2, ymm2, [rip+.Lrot16]
-    vpaddd ymm6, ymm6, ymm2
-    vpxor ymm10, ymm10, ymm6
-    vpslld ymm4, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm4
-    vpaddd ymm14, ymm14, ymm10
-    vpxor ymm2, ymm2, ymm14
-    vpshufb ymm2, ymm2, [rip+.Lrot8]
-    vpaddd ymm6, ymm6, ymm2
-    vpxor ymm10, ymm10, ymm6
-    vpslld ymm4, ymm10, 7
-    vpsrld ymm10, ymm10, 25
-    vpor ymm10, ymm10, ymm4
-    vpshufd ymm14, ymm14, 147
-    vpshufd ymm2, ymm2, 78
-    vpshufd ymm6, ymm6, 57
-    vpaddd ymm13, ymm13, ymm9
-    vpxor ymm1, ymm1, ymm13
-    vpshufb ymm1, ymm1, [rip+.Lrot16]
-    vpaddd ymm5, ymm5, ymm1
-    vpxor ymm9, ymm9, ymm5
-    vpslld ymm4, ymm9, 12
-    vpsrld ymm9, ymm9, 20
-    vpor ymm9, ymm9, ymm4
-    vpaddd ymm13, ymm13, ymm9
-    vpxor ymm1, ymm1, ymm13
-    vpshufb ymm1, ymm1, [rip+.Lrot8]
-    vpaddd ymm5, ymm5, ymm1
-    vpxor ymm9, ymm9, ymm5
-    vpslld ymm4, ymm9, 7
-    vpsrld ymm9, ymm9, 25
-    vpor ymm9, ymm9, ymm4
-    vpshufd ymm13, ymm13, 147
-    vpshufd ymm1, ymm1, 78
-    vpshufd ymm5, ymm5, 57
-    vpaddd ymm12, ymm12, ymm8
-    vpxor ymm0, ymm0, ymm12
-    vpshufb ymm0, ymm0, [rip+.Lrot16]
-    vpaddd ymm4, ymm0, [rsp+448]
-    vpxor ymm8, ymm8, ymm4
-    vmovdqa [rsp+320], ymm5
-    vpslld ymm5, ymm8, 12
-    vpsrld ymm8, ymm8, 20
-    vpor ymm8, ymm8, ymm5
-    vpaddd ymm12, ymm12, ymm8
-    vpxor ymm0, ymm0, ymm12
-    vpshufb ymm0, ymm0, [rip+.Lrot8]
-    vpaddd ymm4, ymm4, ymm0
-    vpxor ymm8, ymm8, ymm4
-    vpslld ymm5, ymm8, 7
-    vpsrld ymm8, ymm8, 25
-    vpor ymm8, ymm8, ymm5
-    vpshufd ymm12, ymm12, 147
-    vpshufd ymm0, ymm0, 78
-    vpshufd ymm4, ymm4, 57
-    vpaddd ymm15, ymm15, ymm11
-    vpxor ymm3, ymm3, ymm15
-    vpshufb ymm3, ymm3, [rip+.Lrot16]
-    vpaddd ymm7, ymm7, ymm3
-    vpxor ymm11, ymm11, ymm7
-    vpslld ymm5, ymm11, 12
-    vpsrld ymm11, ymm11, 20
-    vpor ymm11, ymm11, ymm5
-    vpaddd ymm15, ymm15, ymm11
-    vpxor ymm3, ymm3, ymm15
-    vpshufb ymm3, ymm3, [rip+.Lrot8]
-    vpaddd ymm7, ymm7, ymm3
-    vpxor ymm11, ymm11, ymm7
-    vpslld ymm5, ymm11, 7
-    vpsrld ymm11, ymm11, 25
-    vpor ymm11, ymm11, ymm5
-    vpshufd ymm15, ymm15, 57
-    vpshufd ymm3, ymm3, 78
-    vpshufd ymm7, ymm7, 147
-    vpaddd ymm14, ymm14, ymm10
-    vpxor ymm2, ymm2, ymm14
-    vpshufb ymm2, ymm2, [rip+.Lrot16]
-    vpaddd ymm6, ymm6, ymm2
-    vpxor ymm10, ymm10, ymm6
-    vpslld ymm5, ymm10, 12
-    vpsrld ymm10, ymm10, 20
-    vpor ymm10, ymm10, ymm5
-    vpaddd ymm14, ymm14, ymm10
-    vpxor ymm2, ymm2, ymm14
-    vpshufb ymm2, ymm2, [rip+.Lrot8]
-    vpaddd ymm6, ymm6, ymm2
-    vpxor ymm10, ymm10, ymm6
-    vpslld ymm5, ymm10, 7
-    vpsrld ymm10, ymm10, 25
-    vpor ymm10, ymm10, ymm5
-    vpshufd ymm14, ymm14, 57
-    vpshufd ymm2, ymm2, 78
-    vpshufd ymm6, ymm6, 147
-    vpaddd ymm13, ymm13, ymm9
-    vpxor ymm1, ymm1, ymm13
-    vpshufb ymm1, ymm1, [rip+.Lrot16]
-    vpaddd ymm5, ymm1, [rsp+320]
-    vpxor ymm9, ymm9, ymm5
-    vmovdqa [rsp+192], ymm6
-    vpslld ymm6, ymm9, 12
-    vpsrld ymm9, ymm9, 20
-    vpor ymm9, ymm9, ymm6
-    vpaddd ymm13, ymm13, ymm9
-    vpxor ymm1, ymm1, ymm13
-    vpshufb ymm1, ymm1, [rip+.Lrot8]
-    vpaddd ymm5, ymm5, ymm1
-    vpxor ymm9, ymm9, ymm5
-    vpslld ymm6, ymm9, 7
-    vpsrld ymm9, ymm9, 25
-    vpor ymm9, ymm9, ymm6
-    vpshufd ymm13, ymm13, 57
-    vpshufd ymm1, ymm1, 78
-    vpshufd ymm5, ymm5, 147
-    vpaddd ymm12, ymm12, ymm8
-    vpxor ymm0, ymm0, ymm12
-    vpshufb ymm0, ymm0, [rip+.Lrot16]
-    vpaddd ymm4, ymm4, ymm0
-    vpxor ymm8, ymm8, ymm4
-    vpslld ymm6, ymm8, 12
-    vpsrld ymm8, ymm8, 20
-    vpor ymm8, ymm8, ymm6
-    vpaddd ymm12, ymm12, ymm8
-    vpxor ymm0, ymm0, ymm12
-    vpshufb ymm0, ymm0, [rip+.Lrot8]
-    vpaddd ymm4, ymm4, ymm0
-    vpxor ymm8, ymm8, ymm4
-    vpslld ymm6, ymm8, 7
-    vpsrld ymm8, ymm8, 25
-    vpor ymm8, ymm8, ymm6
-    vpshufd ymm12, ymm12, 57
-    vpshufd ymm0, ymm0, 78
-    vpshufd ymm4, ymm4, 147
-    vmovdqa ymm6, [rsp+192]
-    dec rounds
-    jnz 1b
-    vmovdqa [rsp+480], ymm0
-    vbroadcasti128 ymm0, [state+0]
-    vpaddd ymm15, ymm15, ymm0
-    vpaddd ymm14, ymm14, ymm0
-    vpaddd ymm13, ymm13, ymm0
-    vpaddd ymm12, ymm12, ymm0
-    vbroadcasti128 ymm0, [state+16]
-    vpaddd ymm11, ymm11, ymm0
-    vpaddd ymm10, ymm10, ymm0
-    vpaddd ymm9, ymm9, ymm0
-    vpaddd ymm8, ymm8, ymm0
-    vbroadcasti128 ymm0, [state+32]
-    vpaddd ymm7, ymm7, ymm0
-    vpaddd ymm6, ymm6, ymm0
-    vpaddd ymm5, ymm5, ymm0
-    vpaddd ymm4, ymm4, ymm0
-    vbroadcasti128 ymm0, [row3]
-    vpaddd ymm3, ymm3, ymm0
-    vpaddd ymm3, ymm3, [rip+.Lpair0]
-    vpaddd ymm2, ymm2, ymm0
-    vpaddd ymm2, ymm2, [rip+.Lpair1]
-    vpaddd ymm1, ymm1, ymm0
-    vpaddd ymm1, ymm1, [rip+.Lpair2]
-    vpaddd ymm0, ymm0, [rsp+480]
-    vpaddd ymm0, ymm0, [rip+.Lpair3]
-    vmovdqa [rsp+448], ymm4
-    vperm2i128 ymm4, ymm15, ymm11, 32
-    vpxor ymm4, ymm4, [in+0]
-    vmovdqu [out+0], ymm4
-    vperm2i128 ymm4, ymm7, ymm3, 32
-    vpxor ymm4, ymm4, [in+32]
-    vmovdqu [out+32], ymm4
-    vperm2i128 ymm15, ymm15, ymm11, 49
-    vpxor ymm15, ymm15, [in+64]
-    vmovdqu [out+64], ymm15
-    vperm2i128 ymm7, ymm7, ymm3, 49
-    vpxor ymm7, ymm7, [in+96]
-    vmovdqu [out+96], ymm7
-    vperm2i128 ymm7, ymm14, ymm10, 32
-    vpxor ymm7, ymm7, [in+128]
-    vmovdqu [out+128], ymm7
-    vperm2i128 ymm7, ymm6, ymm2, 32
-    vpxor ymm7, ymm7, [in+160]
-    vmovdqu [out+160], ymm7
-    vperm2i128 ymm14, ymm14, ymm10, 49
-    vpxor ymm14, ymm14, [in+192]
-    vmovdqu [out+192], ymm14
-    vperm2i128 ymm6, ymm6, ymm2, 49
-    vpxor ymm6, ymm6, [in+224]
-    vmovdqu [out+224], ymm6
-    vperm2i128 ymm6, ymm13, ymm9, 32
-    vpxor ymm6, ymm6, [in+256]
-    vmovdqu [out+256], ymm6
-    vperm2i128 ymm6, ymm5, ymm1, 32
-    vpxor ymm6, ymm6, [in+288]
-    vmovdqu [out+288], ymm6
-    vperm2i128 ymm13, ymm13, ymm9, 49
-    vpxor ymm13, ymm13, [in+320]
-    vmovdqu [out+320], ymm13
-    vperm2i128 ymm5, ymm5, ymm1, 49
-    vpxor ymm5, ymm5, [in+352]
-    vmovdqu [out+352], ymm5
-    vperm2i128 ymm5, ymm12, ymm8, 32
-    vpxor ymm5, ymm5, [in+384]
-    vmovdqu [out+384], ymm5
-    vmovdqa ymm5, [rsp+448]
-    vperm2i128 ymm1, ymm5, ymm0, 32
-    vpxor ymm1, ymm1, [in+416]
-    vmovdqu [out+416], ymm1
-    test blocks, 1
-    jnz 2f
-    vperm2i128 ymm12, ymm12, ymm8, 49
-    vpxor ymm12, ymm12, [in+448]
-    vmovdqu [out+448], ymm12
-    vperm2i128 ymm5, ymm5, ymm0, 49
-    vpxor ymm5, ymm5, [in+480]
-    vmovdqu [out+480], ymm5
-2:
-    vpxor xmm0, xmm0, xmm0
-    vmovdqa [rsp+192], ymm0
-    vmovdqa [rsp+320], ymm0
-    vmovdqa [rsp+448], ymm0
-    vmovdqa [rsp+480], ymm0
+    vmovdqa [rsp+1024], ymm0
     jmp .Lend
 .Lend:
-    vpxor xmm0, xmm0, xmm0
-    vmovdqa [rsp+1024], ymm0
     vzeroall
     mov rsp, rbp
     pop rbp

@@ -389,7 +389,7 @@ class Chunks:
 
 
 class Rows:
-    """1 to 8 blocks by rows: value aS is the first row of the state of blocks 2 S and 2 S + 1.
+    """Up to 8 blocks by rows: value aS is the first row of the state of blocks 2 S and 2 S + 1.
 
     All is latency here. Between columns and diagonals the rows a, c and d are rotated
     and b is not, as b is what the next quarter round waits for.

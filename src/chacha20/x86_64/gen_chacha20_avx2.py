@@ -11,9 +11,9 @@ void lanes_hchacha20_avx2(uint8_t subkey[32], const uint8_t key[32], const uint8
 Not done: the counter (word 12) is not carried into word 13, nor written back; the
 caller keeps state[12] + blocks <= 2^32.
 
-8 blocks and more go by word-sliced chunks of 8, two in flight (class Chunks of
-chacha20_vector.py), 2 to 7 blocks and the rest by rows (class Rows), one block and
-HChaCha20 in the general registers (chacha20_scalar.py).
+7 blocks and more go by word-sliced chunks of 8, two in flight (class Chunks of
+chacha20_vector.py), 2 to 6 blocks by rows (class Rows), one block and HChaCha20 in the
+general registers (chacha20_scalar.py).
 
 Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
 of the frame that held state. rbp is the frame pointer. The last two functions use all
@@ -30,44 +30,61 @@ from chacha20_vector import ROTATED, Chunks, Rows  # noqa: E402
 from emit import constants, epilogue, finish, prologue, wipe_stored  # noqa: E402
 
 SLOTS = 0            # 32 words of 8 blocks
+CUT = 512            # in the end, the keystream of a chunk that is cut
 ROW3 = 1024          # row 3 of the state: the counter of the next chunk
 FRAME = 1088
 SIGMA = (0x61707865, 0x3320646e, 0x79622d32, 0x6b206574)
 DEFINES = ['', '#define out rdi', '#define in rsi', '#define blocks rdx', '#define state rcx',
-           '#define row3 r8', '#define chunks r9', '#define rounds eax', '']
+           '#define chunks r9', '#define ahead r10d', '#define rounds eax', '']
 
 
 def row(i):
-    return f'[state+{16 * i}]' if i < 3 else '[row3]'
+    return f'[state+{16 * i}]'
 
 
 def word(i):
-    return f'[state+{4 * i}]' if i < 12 else f'[row3+{4 * (i - 12)}]'
+    return f'[state+{4 * i}]' if i < 12 else f'[rsp+{ROW3 + 4 * (i - 12)}]'
 
 
 def loop(label, times, body):
-    return [f'mov rounds, {times}', '.p2align 5', f'{label}:', *body, 'dec rounds', f'jnz {label}b']
+    """The body `times` times: a number above 0, or a register."""
+    skip = ['test rounds, rounds', f'jz {label}1f'] if isinstance(times, str) else []
+    return [f'mov rounds, {times}', *skip, '.p2align 5', f'{label}:', *body, 'dec rounds',
+            f'jnz {label}b', f'{label}1:']
 
 
-def by_rows(sets, end):
-    """2 sets - 1 or 2 sets blocks, then jumps to end."""
+def by_rows(sets):
+    """2 sets - 1 or 2 sets blocks."""
     rows = Rows(sets, SLOTS, row, 'out', 'in')
     code = rows.begin() + loop('1', 10, rows.body())
     first, second = rows.finish()
     code += first + ['test blocks, 1', 'jnz 2f'] + second
-    return code + ['2:'] + wipe_stored(code) + [f'jmp {end}']
+    return code + ['2:'] + wipe_stored(code) + ['jmp .Lend']
 
 
-def bulk():
-    """blocks / 8 chunks, at least one; blocks %= 8."""
+def by_chunks():
+    """7 blocks and more. The last chunk may be cut: its keystream goes through the frame.
+
+    Two chunks are in step; of more, each begins when the one before it is half done.
+    """
     c = Chunks(SLOTS, word, 'out', 'in')
-    code = c.begin() + ['add dword ptr [row3], 8'] + loop('1', 5, c.one_body)
+    code = ['vmovdqu xmm0, [state+48]', f'vmovdqa [rsp+{ROW3}], xmm0', 'lea chunks, [blocks+7]',
+            'shr chunks, 3', 'and blocks, 7', 'xor rounds, rounds', 'mov ahead, 5',
+            'cmp chunks, 2', 'cmove ahead, rounds']
+    code += c.begin() + [f'add dword ptr [rsp+{ROW3}], 8'] + loop('1', 'ahead', c.one_body)
     code += ['dec chunks', 'jz 5f'] + c.pair()
-    code += ['2:'] + c.second() + ['add dword ptr [row3], 8'] + loop('3', 5, c.two_body)
+    code += ['2:'] + c.second() + [f'add dword ptr [rsp+{ROW3}], 8', 'mov r11d, 10',
+                                   'sub r11d, ahead'] + loop('3', 'r11d', c.two_body)
     code += c.finish_first() + ['add out, 512', 'add in, 512', 'dec chunks', 'jnz 2b'] + c.single()
-    code += ['5:'] + loop('6', 5, c.one_body) + c.finish() + ['add out, 512', 'add in, 512']
-    return ['vmovdqu xmm0, [state+48]', f'vmovdqa [rsp+{ROW3}], xmm0', f'lea row3, [rsp+{ROW3}]',
-            'mov chunks, blocks', 'shr chunks, 3', 'and blocks, 7'] + code + wipe_stored(code)
+    code += ['5:'] + loop('6', 'ahead', c.one_body)
+    code += ['test blocks, blocks', 'jz 7f', 'mov r9, out', 'mov r10, in', f'lea out, [rsp+{CUT}]',
+             'lea in, [rip+.Lzero]', '7:'] + c.finish() + ['test blocks, blocks', 'jz 9f', '8:']
+    for i in (0, 32):
+        code += [f'vmovdqa ymm0, [out+{i}]', f'vpxor ymm0, ymm0, [r10+{i}]',
+                 f'vmovdqu [r9+{i}], ymm0']
+    code += ['add out, 64', 'add r9, 64', 'add r10, 64', 'dec blocks', 'jnz 8b', '9:']
+    cut = [f'vmovdqa [rsp+{CUT + 32 * i}], ymm0' for i in range(16)]
+    return code + wipe_stored(code + cut) + ['jmp .Lend']
 
 
 def xor_blocks():
@@ -75,14 +92,10 @@ def xor_blocks():
     code = prologue(name, (), FRAME)
     entry = code.index('endbr64') + 1
     code[entry:entry] = ['cmp blocks, 1', 'je lanes_chacha20_block_avx2']
-    code += ['lea row3, [state+48]', 'cmp blocks, 8', 'jb .Lshort'] + bulk()
-    code += ['test blocks, blocks', 'jz .Lend',
-             '.Lshort:', 'cmp blocks, 4', 'ja .Lmore_than_4', 'cmp blocks, 2', 'ja .Lrows2']
-    code += by_rows(1, '.Lend')
-    code += ['.Lrows2:'] + by_rows(2, '.Lend')
-    code += ['.Lmore_than_4:', 'cmp blocks, 6', 'ja .Lrows4'] + by_rows(3, '.Lend')
-    code += ['.Lrows4:'] + by_rows(4, '.Lend')
-    code += ['.Lend:'] + wipe_stored([f'vmovdqa [rsp+{ROW3}], ymm0'])
+    code += ['cmp blocks, 2', 'ja .Lmore_than_2'] + by_rows(1)
+    code += ['.Lmore_than_2:', 'cmp blocks, 4', 'ja .Lmore_than_4'] + by_rows(2)
+    code += ['.Lmore_than_4:', 'cmp blocks, 6', 'ja .Lmore_than_6'] + by_rows(3)
+    code += ['.Lmore_than_6:'] + by_chunks() + ['.Lend:']
     return code + epilogue(name, (), FRAME)
 
 
