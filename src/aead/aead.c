@@ -385,7 +385,8 @@ static size_t open_chunks(struct lanes_aead *a, uint8_t *out, const uint8_t *in,
     const size_t mac_blocks = min_size(fusable(a, n_mac), CHUNK_BLOCKS * (chunks + spare));
 
     fused(a, (struct lanes_aead_run){.out = out, .in = in, .chunks = chunks, .mac = mac,
-                                     .mac_first = CHUNK_BLOCKS, .mac_blocks = mac_blocks}, spare);
+                                     .mac_first = CHUNK_BLOCKS, .mac_blocks = mac_blocks,
+                                     .mac_ready = true}, spare);
     return mac_blocks * BLOCK;
 }
 
@@ -398,7 +399,7 @@ bool lanes_aead_open(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size
     while (d < n) {
         /* Keystream comes early, to be fused; but not where more than that can go directly. */
         if (a->ahead < n - d && a->ahead < CHUNK &&
-            (a->ahead == 0 || n - d < a->ahead + 2 * CHUNK)) {
+            (a->ahead == 0 || n - d < a->ahead + CHUNK)) {
             m += absorb_to_boundary(a, in + m, n - m);
             if (a->ahead == 0 && n - m >= CHUNK) {
                 run = (n - m) / CHUNK * CHUNK;

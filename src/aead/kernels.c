@@ -42,7 +42,7 @@ static bool check(const struct lanes_kernel *kernel)
 #if defined(LANES_X86_64)
 /* Where the assembly looks for them. */
 _Static_assert(offsetof(struct lanes_aead_run, mac_first) == 40 &&
-               offsetof(struct lanes_aead_run, head_blocks) == 64, "struct lanes_aead_run");
+               offsetof(struct lanes_aead_run, mac_ready) == 72, "struct lanes_aead_run");
 _Static_assert(offsetof(struct lanes_poly1305, r) == 24 &&
                offsetof(struct lanes_poly1305, pad) == 48, "struct lanes_poly1305");
 

@@ -35,6 +35,7 @@ struct lanes_aead_run {
      */
     const uint8_t *head;
     size_t head_blocks;
+    bool mac_ready; /* no mac byte is an out byte that this run has yet to write: opening */
 };
 
 struct lanes_aead_kernel {

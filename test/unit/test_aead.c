@@ -26,6 +26,7 @@ struct fused_case {
     bool spare;
     size_t mac_first, mac_blocks;
     int head_blocks; /* -1: not the beginning of a message */
+    bool ready;      /* the kernel is told that no MAC bytes are still to be written */
     int mac_at;
     bool in_place;
     size_t shift;
@@ -100,7 +101,8 @@ static void fused_once(const struct lanes_aead_kernel *row, const struct fused_c
     const struct lanes_aead_run run = {.out = out, .in = in, .chunks = whole, .spare = spare,
                                        .mac = mac, .mac_first = c->mac_first,
                                        .mac_blocks = c->mac_blocks, .head = head,
-                                       .head_blocks = (size_t)c->head_blocks};
+                                       .head_blocks = (size_t)c->head_blocks,
+                                       .mac_ready = c->ready};
     char name[160];
     snprintf(name, sizeof(name),
              "%s: %zu chunks, spare %d, head %d, %zu of %zu MAC blocks at %d, %s, shift %zu",
@@ -120,18 +122,19 @@ static void fused_once(const struct lanes_aead_kernel *row, const struct fused_c
 /* Every placement of the MAC bytes that kernels.h allows. */
 static void fused_places(const struct lanes_aead_kernel *row, struct fused_case c)
 {
-    for (c.in_place = false;; c.in_place = true) {
+    for (int i = 0; i < 4; i++) {
+        c.in_place = i % 2 != 0;
+        c.ready = i / 2 != 0;
         c.mac_at = APART;
-        fused_once(row, &c);
-        /* Sealing: the chunk before, written by an earlier pass or call. */
-        c.mac_at = -CHUNK;
         fused_once(row, &c);
         /* Opening: the chunk itself, before it is decrypted. */
         c.mac_at = 0;
         if (c.mac_first == 32)
             fused_once(row, &c);
-        if (c.in_place)
-            break;
+        /* Sealing: the chunk before, written by an earlier pass or call. */
+        c.mac_at = -CHUNK;
+        if (!c.ready)
+            fused_once(row, &c);
     }
 }
 

@@ -19,7 +19,7 @@
  * many of them as there are 8 blocks of Poly1305 for this chunk, those are merged. So all
  * mac bytes of a chunk are read before the chunk is written, on which opening in place
  * relies. Block 0 goes through the general registers (chacha20_scalar.py) while the first
- * chunk goes through its first half.
+ * chunk goes through its first half. Where all mac bytes are there, two chunks go in step.
  *
  * Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
  * of the frame that held state. rbp is the frame pointer.
@@ -58,7 +58,7 @@ lanes_aead_fused_avx2:
     .cfi_offset r14, -48
     push r15
     .cfi_offset r15, -56
-    sub rsp, 1216
+    sub rsp, 1280
     and rsp, -64
     .cfi_remember_state
     mov [rsp+1152], rdi
@@ -80,6 +80,8 @@ lanes_aead_fused_avx2:
     shr rbx, 3
     mov [rsp+1184], rax
     mov [rsp+1192], rbx
+    mov qword ptr [rsp+1216], 5
+    mov qword ptr [rsp+1224], 5
     cmp qword ptr [rdi+56], 0
     jne .Lbegin_mac
     vmovdqu xmm0, [rdx+24]
@@ -128,6 +130,16 @@ lanes_aead_fused_avx2:
     vmovdqa ymm7, ymm1
     add dword ptr [rsp+1024], 8
     mov rounds, 5
+    cmp qword ptr [rsp+1176], 2
+    jne 1f
+    cmp byte ptr [rdi+72], 0
+    je 1f
+    mov qword ptr [rsp+1216], 0
+    mov qword ptr [rsp+1224], 10
+    mov rax, [rsp+1192]
+    add [rsp+1184], rax
+    mov qword ptr [rsp+1192], 0
+    jmp .Lunder_way
     .p2align 5
 1:
     vpaddd ymm14, ymm14, ymm15
@@ -318,9 +330,9 @@ lanes_aead_fused_avx2:
     add dword ptr [rsp+1024], 8
     mov r14, [rsp+1184]
     test r14, r14
-    jz 3f
+    jz 12f
     .p2align 5
-2:
+11:
     vpaddd ymm1, ymm15, [rsp+0]
     vmovdqa [rsp+864], ymm0
     add r10, [mac]
@@ -853,12 +865,13 @@ lanes_aead_fused_avx2:
     vmovdqa ymm2, ymm1
     add mac, 128
     dec rounds
-    jnz 2b
-3:
-    mov rounds, 5
-    sub rounds, [rsp+1184]
+    jnz 11b
+12:
+    mov r14, [rsp+1224]
+    sub r14, [rsp+1184]
+    jz 14f
     .p2align 5
-4:
+13:
     vpaddd ymm1, ymm15, [rsp+0]
     vmovdqa [rsp+864], ymm0
     vpaddd ymm0, ymm13, [rsp+32]
@@ -1165,7 +1178,8 @@ lanes_aead_fused_avx2:
     vpor ymm5, ymm5, ymm2
     vmovdqa ymm2, ymm1
     dec rounds
-    jnz 4b
+    jnz 13b
+14:
     vpbroadcastd ymm1, [state+0]
     vpaddd ymm1, ymm1, [rsp+0]
     vmovdqa [rsp+576], ymm2
@@ -1333,9 +1347,9 @@ lanes_aead_fused_avx2:
 .Llast:
     mov r14, [rsp+1184]
     test r14, r14
-    jz 6f
+    jz 22f
     .p2align 5
-5:
+21:
     vpaddd ymm14, ymm14, ymm15
     add r10, [mac]
     vpaddd ymm12, ymm12, ymm13
@@ -1693,12 +1707,13 @@ lanes_aead_fused_avx2:
     mov r11, r13
     add mac, 128
     dec rounds
-    jnz 5b
-6:
-    mov rounds, 5
-    sub rounds, [rsp+1184]
+    jnz 21b
+22:
+    mov r14, [rsp+1216]
+    sub r14, [rsp+1184]
+    jz 24f
     .p2align 5
-7:
+23:
     vpaddd ymm14, ymm14, ymm15
     vpaddd ymm12, ymm12, ymm13
     vpxor ymm11, ymm11, ymm14
@@ -1830,7 +1845,8 @@ lanes_aead_fused_avx2:
     vpsrld ymm5, ymm5, 25
     vpor ymm5, ymm5, ymm1
     dec rounds
-    jnz 7b
+    jnz 23b
+24:
     mov rax, [rsp+1200]
     lea rdx, [rip+.Lzero]
     test rax, rax

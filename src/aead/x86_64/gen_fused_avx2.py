@@ -16,7 +16,7 @@ poly1305_scalar.py). Per chunk a loop of five double rounds of each of the two; 
 many of them as there are 8 blocks of Poly1305 for this chunk, those are merged. So all
 mac bytes of a chunk are read before the chunk is written, on which opening in place
 relies. Block 0 goes through the general registers (chacha20_scalar.py) while the first
-chunk goes through its first half.
+chunk goes through its first half. Where all mac bytes are there, two chunks go in step.
 
 Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
 of the frame that held state. rbp is the frame pointer.
@@ -39,9 +39,10 @@ SLOTS = 0                   # 32 words of 8 blocks
 ROW3 = 1024                 # row 3 of the state: the counter of the next chunk
 MULTIPLIER = 1056           # r0, r1, s1, 5 r0
 WORDS = 1088                # block 0: words that are not in registers
-# Arguments; chunks to go, with spare; this chunk's blocks of Poly1305 / 8, those of later ones
-RUN, STATE, P, CHUNKS, WITH_MAC, LATER, SPARE, COUNT = range(1152, 1216, 8)
-FRAME = 1216
+# Arguments; chunks to go, with spare; this chunk's blocks of Poly1305 / 8, those of later ones;
+# how many double rounds a chunk goes alone, and with the next
+RUN, STATE, P, CHUNKS, WITH_MAC, LATER, SPARE, COUNT, ALONE, TOGETHER = range(1152, 1232, 8)
+FRAME = 1280
 SAVED = ('rbx', 'r12', 'r13', 'r14', 'r15')
 H = ('r10', 'r11', 'r8')
 TEMPS = ('rax', 'rbx', 'r12', 'r13')  # and rdx
@@ -70,12 +71,13 @@ def authenticate(blocks=8):
     return code.lines + [f'add mac, {16 * blocks}']
 
 
-def rounds(label, body):
-    """The five double rounds of a chunk, the first of them with Poly1305."""
+def rounds(label, body, times):
+    """As many double rounds as the frame's `times` says, the first of them with Poly1305."""
     return [f'mov r14, [rsp+{WITH_MAC}]', 'test r14, r14', f'jz {label + 1}f', '.p2align 5',
             f'{label}:', *merge(body, authenticate()), 'dec rounds', f'jnz {label}b',
-            f'{label + 1}:', 'mov rounds, 5', f'sub rounds, [rsp+{WITH_MAC}]', '.p2align 5',
-            f'{label + 2}:', *body, 'dec rounds', f'jnz {label + 2}b']
+            f'{label + 1}:', f'mov r14, [rsp+{times}]', f'sub r14, [rsp+{WITH_MAC}]',
+            f'jz {label + 3}f', '.p2align 5',
+            f'{label + 2}:', *body, 'dec rounds', f'jnz {label + 2}b', f'{label + 3}:']
 
 
 def slot(i):
@@ -131,6 +133,7 @@ def fused():
             'cmp rbx, 1', 'sbb rax, -1', f'mov [rsp+{CHUNKS}], rax',
             'mov rax, [rdi+40]', 'mov rbx, [rdi+48]', 'sub rbx, rax', 'shr rax, 3', 'shr rbx, 3',
             f'mov [rsp+{WITH_MAC}], rax', f'mov [rsp+{LATER}], rbx',
+            f'mov qword ptr [rsp+{ALONE}], 5', f'mov qword ptr [rsp+{TOGETHER}], 5',
             'cmp qword ptr [rdi+56], 0', 'jne .Lbegin_mac']
     # The first half of the first chunk, alone
     code += ['vmovdqu xmm0, [rdx+24]', f'vmovdqa [rsp+{MULTIPLIER}], xmm0',
@@ -138,15 +141,20 @@ def fused():
              'mov rax, [rdx+24]', 'lea rax, [rax+rax*4]', f'mov {AT["r5"]}, rax',
              f'mov {H[0]}, [rdx]', f'mov {H[1]}, [rdx+8]', f'mov {H[2]}, [rdx+16]']
     code += c.begin() + next_chunk
-    code += ['mov rounds, 5', '.p2align 5', '1:', *c.one_body, 'dec rounds', 'jnz 1b']
+    # Two chunks of which all mac bytes are there go in step
+    code += ['mov rounds, 5', f'cmp qword ptr [rsp+{CHUNKS}], 2', 'jne 1f',
+             'cmp byte ptr [rdi+72], 0', 'je 1f', f'mov qword ptr [rsp+{ALONE}], 0',
+             f'mov qword ptr [rsp+{TOGETHER}], 10', f'mov rax, [rsp+{LATER}]',
+             f'add [rsp+{WITH_MAC}], rax', f'mov qword ptr [rsp+{LATER}], 0', 'jmp .Lunder_way']
+    code += ['.p2align 5', '1:', *c.one_body, 'dec rounds', 'jnz 1b']
     # Two chunks in flight
     code += ['.Lunder_way:', f'mov rdx, [rsp+{RUN}]', 'mov out, [rdx]', 'mov in, [rdx+8]',
              'mov mac, [rdx+32]', f'dec qword ptr [rsp+{CHUNKS}]', 'jz .Llast'] + c.pair()
-    code += ['.p2align 5', '.Ltwo:'] + c.second() + next_chunk + rounds(2, c.two_body)
+    code += ['.p2align 5', '.Ltwo:'] + c.second() + next_chunk + rounds(11, c.two_body, TOGETHER)
     code += c.finish_first() + later_mac()
     code += ['add out, 512', 'add in, 512', f'dec qword ptr [rsp+{CHUNKS}]', 'jnz .Ltwo']
     # The second half of the last
-    code += c.single() + ['.Llast:'] + rounds(5, c.one_body)
+    code += c.single() + ['.Llast:'] + rounds(21, c.one_body, ALONE)
     code += [f'mov rax, [rsp+{SPARE}]', 'lea rdx, [rip+.Lzero]', 'test rax, rax',
              'cmovnz out, rax', 'cmovnz in, rdx'] + c.finish()
     code += [f'mov rdx, [rsp+{P}]', f'mov [rdx], {H[0]}', f'mov [rdx+8], {H[1]}',
