@@ -23,7 +23,7 @@
  *
  * Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
  * of the frame that held state. rbp is the frame pointer.
- * Stack: FRAME bytes below the saved registers, 64-byte aligned.
+ * Stack: 1280 bytes below the saved registers, 64-byte aligned; see the #defines.
  * Constant time: branches and addresses depend on sizes and pointers only.
  */
 .intel_syntax noprefix
@@ -34,6 +34,22 @@
 #define state rcx
 #define mac r9
 #define rounds r14d
+#define h0 r10
+#define h1 r11
+#define h2 r8
+#define ROW3 1024
+#define MULTIPLIER 1056
+#define WORDS 1088
+#define RUN 1152
+#define STATE 1160
+#define POLY 1168
+#define SPARE 1176
+#define CHUNKS 1184
+#define WITH_MAC 1192
+#define LATER 1200
+#define ALONE 1208
+#define TOGETHER 1216
+#define COUNT 1224
 
 
     .globl lanes_aead_fused_avx2
@@ -61,39 +77,41 @@ lanes_aead_fused_avx2:
     sub rsp, 1280
     and rsp, -64
     .cfi_remember_state
-    mov [rsp+1152], rdi
-    mov [rsp+1160], rsi
-    mov [rsp+1168], rdx
+    mov [rsp+RUN], rdi
+    mov [rsp+STATE], rsi
+    mov [rsp+POLY], rdx
     mov state, rsi
     vmovdqu xmm0, [state+48]
-    vmovdqa [rsp+1024], xmm0
+    vmovdqa [rsp+ROW3], xmm0
     mov rax, [rdi+16]
     mov rbx, [rdi+24]
-    mov [rsp+1200], rbx
+    mov [rsp+SPARE], rbx
     cmp rbx, 1
     sbb rax, -1
-    mov [rsp+1176], rax
+    mov [rsp+CHUNKS], rax
     mov rax, [rdi+40]
     mov rbx, [rdi+48]
     sub rbx, rax
     shr rax, 3
     shr rbx, 3
-    mov [rsp+1184], rax
-    mov [rsp+1192], rbx
-    mov qword ptr [rsp+1216], 5
-    mov qword ptr [rsp+1224], 5
+    mov [rsp+WITH_MAC], rax
+    mov [rsp+LATER], rbx
+    mov qword ptr [rsp+ALONE], 5
+    mov qword ptr [rsp+TOGETHER], 5
     cmp qword ptr [rdi+56], 0
     jne .Lbegin_mac
     vmovdqu xmm0, [rdx+24]
-    vmovdqa [rsp+1056], xmm0
+    vmovdqa [rsp+MULTIPLIER], xmm0
     mov rax, [rdx+40]
-    mov [rsp+1072], rax
+    mov [rsp+MULTIPLIER+16], rax
     mov rax, [rdx+24]
     lea rax, [rax+rax*4]
-    mov [rsp+1080], rax
-    mov r10, [rdx]
-    mov r11, [rdx+8]
-    mov r8, [rdx+16]
+    mov [rsp+MULTIPLIER+24], rax
+    mov h0, [rdx]
+    mov h1, [rdx+8]
+    mov h2, [rdx+16]
+
+    /* The first half of the first chunk, alone; or two chunks in step */
     vpbroadcastd ymm15, [state+0]
     vpbroadcastd ymm14, [state+4]
     vpbroadcastd ymm13, [state+8]
@@ -106,10 +124,10 @@ lanes_aead_fused_avx2:
     vpbroadcastd ymm6, [state+36]
     vpbroadcastd ymm5, [state+40]
     vpbroadcastd ymm4, [state+44]
-    vpbroadcastd ymm3, [rsp+1024]
-    vpbroadcastd ymm2, [rsp+1028]
-    vpbroadcastd ymm1, [rsp+1032]
-    vpbroadcastd ymm0, [rsp+1036]
+    vpbroadcastd ymm3, [rsp+ROW3+0]
+    vpbroadcastd ymm2, [rsp+ROW3+4]
+    vpbroadcastd ymm1, [rsp+ROW3+8]
+    vpbroadcastd ymm0, [rsp+ROW3+12]
     vpaddd ymm3, ymm3, [rip+.Llane]
     vmovdqa [rsp+320], ymm5
     vmovdqa ymm5, ymm8
@@ -128,17 +146,17 @@ lanes_aead_fused_avx2:
     vmovdqa ymm1, ymm9
     vmovdqa ymm9, ymm7
     vmovdqa ymm7, ymm1
-    add dword ptr [rsp+1024], 8
+    add dword ptr [rsp+ROW3], 8
     mov rounds, 5
-    cmp qword ptr [rsp+1176], 2
+    cmp qword ptr [rsp+CHUNKS], 2
     jne 1f
     cmp byte ptr [rdi+72], 0
     je 1f
-    mov qword ptr [rsp+1216], 0
-    mov qword ptr [rsp+1224], 10
-    mov rax, [rsp+1192]
-    add [rsp+1184], rax
-    mov qword ptr [rsp+1192], 0
+    mov qword ptr [rsp+ALONE], 0
+    mov qword ptr [rsp+TOGETHER], 10
+    mov rax, [rsp+LATER]
+    add [rsp+WITH_MAC], rax
+    mov qword ptr [rsp+LATER], 0
     jmp .Lunder_way
     .p2align 5
 1:
@@ -275,11 +293,11 @@ lanes_aead_fused_avx2:
     dec rounds
     jnz 1b
 .Lunder_way:
-    mov rdx, [rsp+1152]
+    mov rdx, [rsp+RUN]
     mov out, [rdx]
     mov in, [rdx+8]
     mov mac, [rdx+32]
-    dec qword ptr [rsp+1176]
+    dec qword ptr [rsp+CHUNKS]
     jz .Llast
     vmovdqa [rsp+0], ymm14
     vmovdqa [rsp+32], ymm12
@@ -293,6 +311,8 @@ lanes_aead_fused_avx2:
     vmovdqa [rsp+448], ymm3
     vmovdqa [rsp+480], ymm2
     vmovdqa ymm3, ymm5
+
+    /* A chunk and, half a chunk behind, the next */
     .p2align 5
 .Ltwo:
     vpbroadcastd ymm14, [state+0]
@@ -308,13 +328,13 @@ lanes_aead_fused_avx2:
     vpbroadcastd ymm1, [state+40]
     vpbroadcastd ymm0, [state+44]
     vmovdqa [rsp+512], ymm14
-    vpbroadcastd ymm14, [rsp+1024]
+    vpbroadcastd ymm14, [rsp+ROW3+0]
     vmovdqa [rsp+544], ymm12
-    vpbroadcastd ymm12, [rsp+1028]
+    vpbroadcastd ymm12, [rsp+ROW3+4]
     vmovdqa [rsp+576], ymm11
-    vpbroadcastd ymm11, [rsp+1032]
+    vpbroadcastd ymm11, [rsp+ROW3+8]
     vmovdqa [rsp+608], ymm10
-    vpbroadcastd ymm10, [rsp+1036]
+    vpbroadcastd ymm10, [rsp+ROW3+12]
     vpaddd ymm14, ymm14, [rip+.Llane]
     vmovdqa [rsp+960], ymm11
     vmovdqa [rsp+992], ymm10
@@ -327,27 +347,27 @@ lanes_aead_fused_avx2:
     vmovdqa ymm4, ymm14
     vmovdqa ymm14, ymm1
     vmovdqa ymm2, [rsp+576]
-    add dword ptr [rsp+1024], 8
-    mov r14, [rsp+1184]
+    add dword ptr [rsp+ROW3], 8
+    mov r14, [rsp+WITH_MAC]
     test r14, r14
     jz 12f
     .p2align 5
 11:
     vpaddd ymm1, ymm15, [rsp+0]
     vmovdqa [rsp+864], ymm0
-    add r10, [mac]
+    add h0, [mac]
     vpaddd ymm0, ymm13, [rsp+32]
-    adc r11, [mac+8]
+    adc h1, [mac+8]
     vmovdqa [rsp+832], ymm14
     vpxor ymm14, ymm1, [rsp+384]
-    adc r8, 1
+    adc h2, 1
     vmovdqa [rsp+576], ymm2
-    mov rdx, r10
+    mov rdx, h0
     vpxor ymm2, ymm0, [rsp+416]
-    mulx rbx, rax, [rsp+1056]
+    mulx rbx, rax, [rsp+MULTIPLIER+0]
     vpshufb ymm14, ymm14, [rip+.Lrot16]
     vpshufb ymm2, ymm2, [rip+.Lrot16]
-    mulx r13, r12, [rsp+1064]
+    mulx r13, r12, [rsp+MULTIPLIER+8]
     vmovdqa [rsp+800], ymm11
     add rax, [mac+16]
     vpaddd ymm11, ymm14, [rsp+256]
@@ -356,49 +376,49 @@ lanes_aead_fused_avx2:
     vpaddd ymm9, ymm2, [rsp+288]
     adc r13, 1
     vpxor ymm15, ymm15, ymm11
-    mov rdx, r11
+    mov rdx, h1
     vpxor ymm13, ymm13, ymm9
-    mulx r11, r10, [rsp+1056]
+    mulx h1, h0, [rsp+MULTIPLIER+0]
     vmovdqa [rsp+768], ymm6
     vpslld ymm6, ymm15, 12
-    add r12, r10
+    add r12, h0
     vpsrld ymm15, ymm15, 20
-    adc r13, r11
+    adc r13, h1
     vpor ymm15, ymm15, ymm6
-    mulx r11, r10, [rsp+1072]
+    mulx h1, h0, [rsp+MULTIPLIER+16]
     vpslld ymm6, ymm13, 12
     vpsrld ymm13, ymm13, 20
-    add rax, r10
+    add rax, h0
     vpor ymm13, ymm13, ymm6
-    adc rbx, r11
+    adc rbx, h1
     vpaddd ymm1, ymm1, ymm15
-    mov rdx, r8
+    mov rdx, h2
     vpaddd ymm0, ymm0, ymm13
     vpxor ymm14, ymm14, ymm1
-    mulx r11, r10, [rsp+1072]
+    mulx h1, h0, [rsp+MULTIPLIER+16]
     vpxor ymm2, ymm2, ymm0
-    add r12, r10
+    add r12, h0
     vpaddd ymm6, ymm7, [rsp+64]
-    adc r13, r11
+    adc r13, h1
     vmovdqa [rsp+32], ymm0
     vpxor ymm0, ymm6, [rsp+448]
     and rdx, 3
     vpshufb ymm0, ymm0, [rip+.Lrot16]
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vmovdqa [rsp+0], ymm1
     vpaddd ymm1, ymm0, [rsp+320]
     add r13, rdx
     vpxor ymm7, ymm7, ymm1
-    mov rdx, r8
+    mov rdx, h2
     vmovdqa [rsp+896], ymm4
     shr rdx, 2
     vpslld ymm4, ymm7, 12
     vpsrld ymm7, ymm7, 20
-    mulx r11, r10, [rsp+1080]
+    mulx h1, h0, [rsp+MULTIPLIER+24]
     vpor ymm7, ymm7, ymm4
-    add rax, r10
+    add rax, h0
     vpaddd ymm6, ymm6, ymm7
-    adc rbx, r11
+    adc rbx, h1
     vpshufb ymm14, ymm14, [rip+.Lrot8]
     vpxor ymm0, ymm0, ymm6
     add r12, rbx
@@ -408,47 +428,47 @@ lanes_aead_fused_avx2:
     mov rdx, rax
     vpshufb ymm0, ymm0, [rip+.Lrot8]
     vpaddd ymm9, ymm9, ymm2
-    mulx r11, r10, [rsp+1056]
+    mulx h1, h0, [rsp+MULTIPLIER+0]
     vpaddd ymm4, ymm3, [rsp+96]
-    mulx rbx, r8, [rsp+1064]
+    mulx rbx, h2, [rsp+MULTIPLIER+8]
     vmovdqa [rsp+416], ymm2
-    add r10, [mac+32]
+    add h0, [mac+32]
     vpxor ymm2, ymm4, [rsp+480]
     vpshufb ymm2, ymm2, [rip+.Lrot16]
-    adc r8, [mac+32+8]
+    adc h2, [mac+32+8]
     vmovdqa [rsp+64], ymm6
     adc rbx, 1
     vpaddd ymm6, ymm2, [rsp+352]
     mov rdx, r12
     vpxor ymm3, ymm3, ymm6
     vmovdqa [rsp+384], ymm14
-    mulx r12, rax, [rsp+1056]
+    mulx r12, rax, [rsp+MULTIPLIER+0]
     vpslld ymm14, ymm3, 12
-    add r8, rax
+    add h2, rax
     vpsrld ymm3, ymm3, 20
     adc rbx, r12
     vpor ymm3, ymm3, ymm14
     vpaddd ymm4, ymm4, ymm3
-    mulx r12, rax, [rsp+1072]
+    mulx r12, rax, [rsp+MULTIPLIER+16]
     vpxor ymm2, ymm2, ymm4
-    add r10, rax
+    add h0, rax
     vpshufb ymm2, ymm2, [rip+.Lrot8]
     vpxor ymm15, ymm15, ymm11
-    adc r11, r12
+    adc h1, r12
     vpaddd ymm1, ymm1, ymm0
     mov rdx, r13
     vpaddd ymm14, ymm10, [rsp+512]
-    mulx r12, rax, [rsp+1072]
+    mulx r12, rax, [rsp+MULTIPLIER+16]
     vmovdqa [rsp+256], ymm11
     vpxor ymm11, ymm14, [rsp+896]
-    add r8, rax
+    add h2, rax
     vpshufb ymm11, ymm11, [rip+.Lrot16]
     adc rbx, r12
     vmovdqa [rsp+448], ymm0
     and rdx, 3
     vpaddd ymm0, ymm11, [rsp+768]
     vpxor ymm10, ymm10, ymm0
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vmovdqa [rsp+96], ymm4
     add rbx, rdx
     vpslld ymm4, ymm10, 12
@@ -457,23 +477,23 @@ lanes_aead_fused_avx2:
     vpor ymm10, ymm10, ymm4
     shr rdx, 2
     vpaddd ymm14, ymm14, ymm10
-    mulx r12, rax, [rsp+1080]
+    mulx r12, rax, [rsp+MULTIPLIER+24]
     vpxor ymm11, ymm11, ymm14
-    add r10, rax
+    add h0, rax
     vpshufb ymm11, ymm11, [rip+.Lrot8]
     vpxor ymm13, ymm13, ymm9
-    adc r11, r12
+    adc h1, r12
     vpaddd ymm6, ymm6, ymm2
-    add r8, r11
+    add h2, h1
     vpaddd ymm4, ymm12, [rsp+544]
     adc rbx, 0
     vmovdqa [rsp+512], ymm14
     vpxor ymm14, ymm4, [rsp+928]
-    mov rdx, r10
+    mov rdx, h0
     vpshufb ymm14, ymm14, [rip+.Lrot16]
-    mulx r12, rax, [rsp+1056]
+    mulx r12, rax, [rsp+MULTIPLIER+0]
     vmovdqa [rsp+480], ymm2
-    mulx r11, r13, [rsp+1064]
+    mulx h1, r13, [rsp+MULTIPLIER+8]
     vpaddd ymm2, ymm14, [rsp+800]
     vpxor ymm12, ymm12, ymm2
     add rax, [mac+48]
@@ -481,65 +501,65 @@ lanes_aead_fused_avx2:
     adc r13, [mac+48+8]
     vpslld ymm9, ymm12, 12
     vpsrld ymm12, ymm12, 20
-    adc r11, 1
+    adc h1, 1
     vpor ymm12, ymm12, ymm9
-    mov rdx, r8
+    mov rdx, h2
     vpaddd ymm4, ymm4, ymm12
-    mulx r8, r10, [rsp+1056]
+    mulx h2, h0, [rsp+MULTIPLIER+0]
     vpxor ymm14, ymm14, ymm4
     vpshufb ymm14, ymm14, [rip+.Lrot8]
-    add r13, r10
+    add r13, h0
     vpslld ymm9, ymm15, 7
-    adc r11, r8
+    adc h1, h2
     vpsrld ymm15, ymm15, 25
-    mulx r8, r10, [rsp+1072]
+    mulx h2, h0, [rsp+MULTIPLIER+16]
     vpor ymm15, ymm15, ymm9
     vpxor ymm7, ymm7, ymm1
-    add rax, r10
+    add rax, h0
     vpaddd ymm0, ymm0, ymm11
-    adc r12, r8
+    adc r12, h2
     vpaddd ymm9, ymm8, [rsp+576]
     mov rdx, rbx
     vmovdqa [rsp+896], ymm11
     vpxor ymm11, ymm9, [rsp+960]
-    mulx r8, r10, [rsp+1072]
+    mulx h2, h0, [rsp+MULTIPLIER+16]
     vpshufb ymm11, ymm11, [rip+.Lrot16]
-    add r13, r10
+    add r13, h0
     vmovdqa [rsp+544], ymm4
-    adc r11, r8
+    adc h1, h2
     vpaddd ymm4, ymm11, [rsp+832]
     vpxor ymm8, ymm8, ymm4
     and rdx, 3
     vmovdqa [rsp+320], ymm1
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpslld ymm1, ymm8, 12
-    add r11, rdx
+    add h1, rdx
     vpsrld ymm8, ymm8, 20
     vpor ymm8, ymm8, ymm1
     mov rdx, rbx
     vpaddd ymm9, ymm9, ymm8
     shr rdx, 2
     vpxor ymm11, ymm11, ymm9
-    mulx r8, r10, [rsp+1080]
+    mulx h2, h0, [rsp+MULTIPLIER+24]
     vpshufb ymm11, ymm11, [rip+.Lrot8]
     vpslld ymm1, ymm13, 7
-    add rax, r10
+    add rax, h0
     vpsrld ymm13, ymm13, 25
-    adc r12, r8
+    adc r12, h2
     vpor ymm13, ymm13, ymm1
     vpxor ymm3, ymm3, ymm6
     add r13, r12
     vpaddd ymm2, ymm2, ymm14
-    adc r11, 0
+    adc h1, 0
     vpaddd ymm1, ymm5, [rsp+608]
     mov rdx, rax
     vmovdqa [rsp+928], ymm14
     vpxor ymm14, ymm1, [rsp+992]
-    mulx r8, r10, [rsp+1056]
+    mulx h2, h0, [rsp+MULTIPLIER+0]
     vpshufb ymm14, ymm14, [rip+.Lrot16]
-    mulx r12, rbx, [rsp+1064]
+    mulx r12, rbx, [rsp+MULTIPLIER+8]
     vmovdqa [rsp+576], ymm9
-    add r10, [mac+64]
+    add h0, [mac+64]
     vpaddd ymm9, ymm14, [rsp+864]
     vpxor ymm5, ymm5, ymm9
     adc rbx, [mac+64+8]
@@ -549,23 +569,23 @@ lanes_aead_fused_avx2:
     mov rdx, r13
     vpsrld ymm5, ymm5, 20
     vpor ymm5, ymm5, ymm6
-    mulx r13, rax, [rsp+1056]
+    mulx r13, rax, [rsp+MULTIPLIER+0]
     vpaddd ymm1, ymm1, ymm5
     add rbx, rax
     vpxor ymm14, ymm14, ymm1
     adc r12, r13
     vpshufb ymm14, ymm14, [rip+.Lrot8]
     vpslld ymm6, ymm7, 7
-    mulx r13, rax, [rsp+1072]
+    mulx r13, rax, [rsp+MULTIPLIER+16]
     vpsrld ymm7, ymm7, 25
-    add r10, rax
+    add h0, rax
     vpor ymm7, ymm7, ymm6
-    adc r8, r13
+    adc h2, r13
     vpxor ymm10, ymm10, ymm0
     vpaddd ymm4, ymm4, ymm11
-    mov rdx, r11
+    mov rdx, h1
     vpaddd ymm6, ymm15, [rsp+96]
-    mulx r13, rax, [rsp+1072]
+    mulx r13, rax, [rsp+MULTIPLIER+16]
     vmovdqa [rsp+768], ymm0
     add rbx, rax
     vpxor ymm0, ymm6, [rsp+448]
@@ -575,53 +595,53 @@ lanes_aead_fused_avx2:
     and rdx, 3
     vpaddd ymm11, ymm0, [rsp+288]
     vpxor ymm15, ymm15, ymm11
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vmovdqa [rsp+608], ymm1
     add r12, rdx
     vpslld ymm1, ymm15, 12
-    mov rdx, r11
+    mov rdx, h1
     vpsrld ymm15, ymm15, 20
     vpor ymm15, ymm15, ymm1
     shr rdx, 2
     vpaddd ymm6, ymm6, ymm15
-    mulx r13, rax, [rsp+1080]
+    mulx r13, rax, [rsp+MULTIPLIER+24]
     vpxor ymm0, ymm0, ymm6
-    add r10, rax
+    add h0, rax
     vpshufb ymm0, ymm0, [rip+.Lrot8]
     vpslld ymm1, ymm3, 7
-    adc r8, r13
+    adc h2, r13
     vpsrld ymm3, ymm3, 25
-    add rbx, r8
+    add rbx, h2
     vpor ymm3, ymm3, ymm1
     adc r12, 0
     vpxor ymm12, ymm12, ymm2
     vpaddd ymm9, ymm9, ymm14
-    mov rdx, r10
+    mov rdx, h0
     vpaddd ymm1, ymm13, [rsp+0]
-    mulx r13, rax, [rsp+1056]
+    mulx r13, rax, [rsp+MULTIPLIER+0]
     vmovdqa [rsp+96], ymm6
-    mulx r8, r11, [rsp+1064]
+    mulx h2, h1, [rsp+MULTIPLIER+8]
     vpxor ymm6, ymm1, [rsp+480]
     vpshufb ymm6, ymm6, [rip+.Lrot16]
     add rax, [mac+80]
     vmovdqa [rsp+992], ymm14
-    adc r11, [mac+80+8]
+    adc h1, [mac+80+8]
     vpaddd ymm14, ymm6, [rsp+320]
-    adc r8, 1
+    adc h2, 1
     vpxor ymm13, ymm13, ymm14
     vmovdqa [rsp+800], ymm2
     mov rdx, rbx
     vpslld ymm2, ymm13, 12
-    mulx rbx, r10, [rsp+1056]
+    mulx rbx, h0, [rsp+MULTIPLIER+0]
     vpsrld ymm13, ymm13, 20
-    add r11, r10
+    add h1, h0
     vpor ymm13, ymm13, ymm2
     vpaddd ymm1, ymm1, ymm13
-    adc r8, rbx
+    adc h2, rbx
     vpxor ymm6, ymm6, ymm1
-    mulx rbx, r10, [rsp+1072]
+    mulx rbx, h0, [rsp+MULTIPLIER+16]
     vpshufb ymm6, ymm6, [rip+.Lrot8]
-    add rax, r10
+    add rax, h0
     vpslld ymm2, ymm10, 7
     vpsrld ymm10, ymm10, 25
     adc r13, rbx
@@ -629,93 +649,93 @@ lanes_aead_fused_avx2:
     mov rdx, r12
     vpxor ymm8, ymm8, ymm4
     vpaddd ymm11, ymm11, ymm0
-    mulx rbx, r10, [rsp+1072]
+    mulx rbx, h0, [rsp+MULTIPLIER+16]
     vpaddd ymm2, ymm7, [rsp+32]
-    add r11, r10
+    add h1, h0
     vmovdqa [rsp+448], ymm0
-    adc r8, rbx
+    adc h2, rbx
     vpxor ymm0, ymm2, [rsp+384]
     vpshufb ymm0, ymm0, [rip+.Lrot16]
     and rdx, 3
     vmovdqa [rsp+0], ymm1
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpaddd ymm1, ymm0, [rsp+352]
-    add r8, rdx
+    add h2, rdx
     vpxor ymm7, ymm7, ymm1
     vmovdqa [rsp+832], ymm4
     mov rdx, r12
     vpslld ymm4, ymm7, 12
     shr rdx, 2
     vpsrld ymm7, ymm7, 20
-    mulx rbx, r10, [rsp+1080]
+    mulx rbx, h0, [rsp+MULTIPLIER+24]
     vpor ymm7, ymm7, ymm4
     vpaddd ymm2, ymm2, ymm7
-    add rax, r10
+    add rax, h0
     vpxor ymm0, ymm0, ymm2
     adc r13, rbx
     vpshufb ymm0, ymm0, [rip+.Lrot8]
-    add r11, r13
+    add h1, r13
     vpslld ymm4, ymm12, 7
     vpsrld ymm12, ymm12, 25
-    adc r8, 0
+    adc h2, 0
     vpor ymm12, ymm12, ymm4
     mov rdx, rax
     vpxor ymm5, ymm5, ymm9
-    mulx rbx, r10, [rsp+1056]
+    mulx rbx, h0, [rsp+MULTIPLIER+0]
     vpaddd ymm14, ymm14, ymm6
     vpaddd ymm4, ymm3, [rsp+64]
-    mulx r13, r12, [rsp+1064]
+    mulx r13, r12, [rsp+MULTIPLIER+8]
     vmovdqa [rsp+480], ymm6
-    add r10, [mac+96]
+    add h0, [mac+96]
     vpxor ymm6, ymm4, [rsp+416]
     adc r12, [mac+96+8]
     vpshufb ymm6, ymm6, [rip+.Lrot16]
     vmovdqa [rsp+32], ymm2
     adc r13, 1
     vpaddd ymm2, ymm6, [rsp+256]
-    mov rdx, r11
+    mov rdx, h1
     vpxor ymm3, ymm3, ymm2
     vmovdqa [rsp+864], ymm9
-    mulx r11, rax, [rsp+1056]
+    mulx h1, rax, [rsp+MULTIPLIER+0]
     vpslld ymm9, ymm3, 12
     add r12, rax
     vpsrld ymm3, ymm3, 20
-    adc r13, r11
+    adc r13, h1
     vpor ymm3, ymm3, ymm9
     vpaddd ymm4, ymm4, ymm3
-    mulx r11, rax, [rsp+1072]
+    mulx h1, rax, [rsp+MULTIPLIER+16]
     vpxor ymm6, ymm6, ymm4
-    add r10, rax
+    add h0, rax
     vpshufb ymm6, ymm6, [rip+.Lrot8]
-    adc rbx, r11
+    adc rbx, h1
     vpslld ymm9, ymm8, 7
     vpsrld ymm8, ymm8, 25
-    mov rdx, r8
+    mov rdx, h2
     vpor ymm8, ymm8, ymm9
-    mulx r11, rax, [rsp+1072]
+    mulx h1, rax, [rsp+MULTIPLIER+16]
     vpxor ymm15, ymm15, ymm11
     add r12, rax
     vpaddd ymm1, ymm1, ymm0
     vpaddd ymm9, ymm10, [rsp+608]
-    adc r13, r11
+    adc r13, h1
     vmovdqa [rsp+64], ymm4
     and rdx, 3
     vpxor ymm4, ymm9, [rsp+960]
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpshufb ymm4, ymm4, [rip+.Lrot16]
     vmovdqa [rsp+288], ymm11
     add r13, rdx
     vpaddd ymm11, ymm4, [rsp+800]
-    mov rdx, r8
+    mov rdx, h2
     vpxor ymm10, ymm10, ymm11
     shr rdx, 2
     vmovdqa [rsp+384], ymm0
     vpslld ymm0, ymm10, 12
-    mulx r11, rax, [rsp+1080]
+    mulx h1, rax, [rsp+MULTIPLIER+24]
     vpsrld ymm10, ymm10, 20
-    add r10, rax
+    add h0, rax
     vpor ymm10, ymm10, ymm0
-    adc rbx, r11
+    adc rbx, h1
     vpaddd ymm9, ymm9, ymm10
     vpxor ymm4, ymm4, ymm9
     add r12, rbx
@@ -723,49 +743,49 @@ lanes_aead_fused_avx2:
     adc r13, 0
     vpslld ymm0, ymm5, 7
     vpsrld ymm5, ymm5, 25
-    mov rdx, r10
+    mov rdx, h0
     vpor ymm5, ymm5, ymm0
-    mulx r11, rax, [rsp+1056]
+    mulx h1, rax, [rsp+MULTIPLIER+0]
     vpxor ymm13, ymm13, ymm14
-    mulx rbx, r8, [rsp+1064]
+    mulx rbx, h2, [rsp+MULTIPLIER+8]
     vpaddd ymm2, ymm2, ymm6
     vpaddd ymm0, ymm12, [rsp+512]
     add rax, [mac+112]
     vmovdqa [rsp+608], ymm9
-    adc r8, [mac+112+8]
+    adc h2, [mac+112+8]
     vpxor ymm9, ymm0, [rsp+992]
     adc rbx, 1
     vpshufb ymm9, ymm9, [rip+.Lrot16]
     vmovdqa [rsp+320], ymm14
     mov rdx, r12
     vpaddd ymm14, ymm9, [rsp+832]
-    mulx r12, r10, [rsp+1056]
+    mulx r12, h0, [rsp+MULTIPLIER+0]
     vpxor ymm12, ymm12, ymm14
-    add r8, r10
+    add h2, h0
     vmovdqa [rsp+416], ymm6
     vpslld ymm6, ymm12, 12
     adc rbx, r12
     vpsrld ymm12, ymm12, 20
-    mulx r12, r10, [rsp+1072]
+    mulx r12, h0, [rsp+MULTIPLIER+16]
     vpor ymm12, ymm12, ymm6
-    add rax, r10
+    add rax, h0
     vpaddd ymm0, ymm0, ymm12
     vpxor ymm9, ymm9, ymm0
-    adc r11, r12
+    adc h1, r12
     vpshufb ymm9, ymm9, [rip+.Lrot8]
     mov rdx, r13
     vpslld ymm6, ymm15, 7
-    mulx r12, r10, [rsp+1072]
+    mulx r12, h0, [rsp+MULTIPLIER+16]
     vpsrld ymm15, ymm15, 25
     vpor ymm15, ymm15, ymm6
-    add r8, r10
+    add h2, h0
     vpxor ymm7, ymm7, ymm1
     adc rbx, r12
     vpaddd ymm11, ymm11, ymm4
     and rdx, 3
     vpaddd ymm6, ymm8, [rsp+544]
     vmovdqa [rsp+960], ymm4
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpxor ymm4, ymm6, [rsp+896]
     add rbx, rdx
     vpshufb ymm4, ymm4, [rip+.Lrot16]
@@ -774,101 +794,101 @@ lanes_aead_fused_avx2:
     vpaddd ymm0, ymm4, [rsp+864]
     shr rdx, 2
     vpxor ymm8, ymm8, ymm0
-    mulx r12, r10, [rsp+1080]
+    mulx r12, h0, [rsp+MULTIPLIER+24]
     vmovdqa [rsp+352], ymm1
     vpslld ymm1, ymm8, 12
-    add rax, r10
+    add rax, h0
     vpsrld ymm8, ymm8, 20
-    adc r11, r12
+    adc h1, r12
     vpor ymm8, ymm8, ymm1
-    add r8, r11
+    add h2, h1
     vpaddd ymm6, ymm6, ymm8
     vpxor ymm4, ymm4, ymm6
     adc rbx, 0
     vpshufb ymm4, ymm4, [rip+.Lrot8]
     mov rdx, rax
     vpslld ymm1, ymm13, 7
-    mulx r12, r10, [rsp+1056]
+    mulx r12, h0, [rsp+MULTIPLIER+0]
     vpsrld ymm13, ymm13, 25
     vpor ymm13, ymm13, ymm1
-    mulx r11, r13, [rsp+1064]
+    mulx h1, r13, [rsp+MULTIPLIER+8]
     vpxor ymm3, ymm3, ymm2
-    mov rdx, r8
+    mov rdx, h2
     vpaddd ymm14, ymm14, ymm9
-    mulx r8, rax, [rsp+1056]
+    mulx h2, rax, [rsp+MULTIPLIER+0]
     vpaddd ymm1, ymm5, [rsp+576]
     vmovdqa [rsp+992], ymm9
     add r13, rax
     vpxor ymm9, ymm1, [rsp+928]
-    adc r11, r8
+    adc h1, h2
     vpshufb ymm9, ymm9, [rip+.Lrot16]
-    mulx r8, rax, [rsp+1072]
+    mulx h2, rax, [rsp+MULTIPLIER+16]
     vmovdqa [rsp+544], ymm6
     vpaddd ymm6, ymm9, [rsp+768]
-    add r10, rax
+    add h0, rax
     vpxor ymm5, ymm5, ymm6
-    adc r12, r8
+    adc r12, h2
     vmovdqa [rsp+256], ymm2
     mov rdx, rbx
     vpslld ymm2, ymm5, 12
     vpsrld ymm5, ymm5, 20
-    mulx r8, rax, [rsp+1072]
+    mulx h2, rax, [rsp+MULTIPLIER+16]
     vpor ymm5, ymm5, ymm2
     add r13, rax
     vpaddd ymm1, ymm1, ymm5
     vpxor ymm9, ymm9, ymm1
-    adc r11, r8
+    adc h1, h2
     vpshufb ymm9, ymm9, [rip+.Lrot8]
     and rdx, 3
     vpslld ymm2, ymm7, 7
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpsrld ymm7, ymm7, 25
     vpor ymm7, ymm7, ymm2
-    add r11, rdx
+    add h1, rdx
     vpxor ymm10, ymm10, ymm11
     mov rdx, rbx
     vpaddd ymm0, ymm0, ymm4
     shr rdx, 2
     vpslld ymm2, ymm3, 7
     vpsrld ymm3, ymm3, 25
-    mulx r8, rax, [rsp+1080]
+    mulx h2, rax, [rsp+MULTIPLIER+24]
     vpor ymm3, ymm3, ymm2
-    add r10, rax
+    add h0, rax
     vpxor ymm12, ymm12, ymm14
-    adc r12, r8
+    adc r12, h2
     vpaddd ymm6, ymm6, ymm9
     vpslld ymm2, ymm10, 7
     add r13, r12
     vpsrld ymm10, ymm10, 25
-    adc r11, 0
+    adc h1, 0
     vpor ymm10, ymm10, ymm2
-    mov rdx, r11
+    mov rdx, h1
     vpxor ymm8, ymm8, ymm0
     vpslld ymm2, ymm12, 7
     shr rdx, 2
     vpsrld ymm12, ymm12, 25
     lea rdx, [rdx+rdx*4]
     vpor ymm12, ymm12, ymm2
-    and r11, 3
+    and h1, 3
     vpxor ymm5, ymm5, ymm6
     vpslld ymm2, ymm8, 7
-    add r10, rdx
+    add h0, rdx
     vpsrld ymm8, ymm8, 25
     adc r13, 0
     vpor ymm8, ymm8, ymm2
-    adc r11, 0
+    adc h1, 0
     vpslld ymm2, ymm5, 7
     vpsrld ymm5, ymm5, 25
-    mov r8, r11
+    mov h2, h1
     vpor ymm5, ymm5, ymm2
-    mov r11, r13
+    mov h1, r13
     vmovdqa ymm2, ymm1
     add mac, 128
     dec rounds
     jnz 11b
 12:
-    mov r14, [rsp+1224]
-    sub r14, [rsp+1184]
+    mov r14, [rsp+TOGETHER]
+    sub r14, [rsp+WITH_MAC]
     jz 14f
     .p2align 5
 13:
@@ -1248,14 +1268,14 @@ lanes_aead_fused_avx2:
     vpaddd ymm15, ymm15, [rsp+320]
     vpbroadcastd ymm2, [state+44]
     vpaddd ymm2, ymm2, [rsp+352]
-    vpbroadcastd ymm14, [rsp+1024]
+    vpbroadcastd ymm14, [rsp+ROW3+0]
     vpaddd ymm14, ymm14, [rsp+384]
     vpaddd ymm14, ymm14, [rip+.Llane_past2]
-    vpbroadcastd ymm1, [rsp+1028]
+    vpbroadcastd ymm1, [rsp+ROW3+4]
     vpaddd ymm1, ymm1, [rsp+416]
-    vpbroadcastd ymm7, [rsp+1032]
+    vpbroadcastd ymm7, [rsp+ROW3+8]
     vpaddd ymm7, ymm7, [rsp+448]
-    vpbroadcastd ymm13, [rsp+1036]
+    vpbroadcastd ymm13, [rsp+ROW3+12]
     vpaddd ymm13, ymm13, [rsp+480]
     vpunpckldq ymm11, ymm3, ymm6
     vpunpckhdq ymm6, ymm3, ymm6
@@ -1322,16 +1342,18 @@ lanes_aead_fused_avx2:
     vmovdqa ymm13, ymm12
     vmovdqa ymm7, ymm8
     vmovdqa ymm3, ymm5
-    mov rax, [rsp+1192]
+    mov rax, [rsp+LATER]
     mov edx, 4
     cmp rax, rdx
     cmova rax, rdx
-    mov [rsp+1184], rax
-    sub [rsp+1192], rax
+    mov [rsp+WITH_MAC], rax
+    sub [rsp+LATER], rax
     add out, 512
     add in, 512
-    dec qword ptr [rsp+1176]
+    dec qword ptr [rsp+CHUNKS]
     jnz .Ltwo
+
+    /* The second half of the last */
     vmovdqa ymm5, ymm3
     vmovdqa ymm14, [rsp+0]
     vmovdqa ymm12, [rsp+32]
@@ -1345,372 +1367,372 @@ lanes_aead_fused_avx2:
     vmovdqa ymm3, [rsp+448]
     vmovdqa ymm2, [rsp+480]
 .Llast:
-    mov r14, [rsp+1184]
+    mov r14, [rsp+WITH_MAC]
     test r14, r14
     jz 22f
     .p2align 5
 21:
     vpaddd ymm14, ymm14, ymm15
-    add r10, [mac]
+    add h0, [mac]
     vpaddd ymm12, ymm12, ymm13
-    adc r11, [mac+8]
-    adc r8, 1
+    adc h1, [mac+8]
+    adc h2, 1
     vpxor ymm11, ymm11, ymm14
-    mov rdx, r10
-    mulx rbx, rax, [rsp+1056]
+    mov rdx, h0
+    mulx rbx, rax, [rsp+MULTIPLIER+0]
     vpxor ymm10, ymm10, ymm12
-    mulx r13, r12, [rsp+1064]
+    mulx r13, r12, [rsp+MULTIPLIER+8]
     vpshufb ymm11, ymm11, [rip+.Lrot16]
     add rax, [mac+16]
     adc r12, [mac+16+8]
     vpshufb ymm10, ymm10, [rip+.Lrot16]
     adc r13, 1
-    mov rdx, r11
+    mov rdx, h1
     vpaddd ymm9, ymm9, ymm11
-    mulx r11, r10, [rsp+1056]
-    add r12, r10
+    mulx h1, h0, [rsp+MULTIPLIER+0]
+    add r12, h0
     vpaddd ymm8, ymm8, ymm10
-    adc r13, r11
+    adc r13, h1
     vpxor ymm15, ymm15, ymm9
-    mulx r11, r10, [rsp+1072]
-    add rax, r10
+    mulx h1, h0, [rsp+MULTIPLIER+16]
+    add rax, h0
     vpxor ymm13, ymm13, ymm8
-    adc rbx, r11
-    mov rdx, r8
+    adc rbx, h1
+    mov rdx, h2
     vpslld ymm1, ymm15, 12
-    mulx r11, r10, [rsp+1072]
-    add r12, r10
+    mulx h1, h0, [rsp+MULTIPLIER+16]
+    add r12, h0
     vpsrld ymm15, ymm15, 20
-    adc r13, r11
+    adc r13, h1
     vpor ymm15, ymm15, ymm1
     and rdx, 3
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpslld ymm1, ymm13, 12
     add r13, rdx
-    mov rdx, r8
+    mov rdx, h2
     vpsrld ymm13, ymm13, 20
     shr rdx, 2
-    mulx r11, r10, [rsp+1080]
+    mulx h1, h0, [rsp+MULTIPLIER+24]
     vpor ymm13, ymm13, ymm1
-    add rax, r10
+    add rax, h0
     vpaddd ymm14, ymm14, ymm15
-    adc rbx, r11
+    adc rbx, h1
     add r12, rbx
     vpaddd ymm12, ymm12, ymm13
     adc r13, 0
     mov rdx, rax
     vpxor ymm11, ymm11, ymm14
-    mulx r11, r10, [rsp+1056]
-    mulx rbx, r8, [rsp+1064]
+    mulx h1, h0, [rsp+MULTIPLIER+0]
+    mulx rbx, h2, [rsp+MULTIPLIER+8]
     vpxor ymm10, ymm10, ymm12
-    add r10, [mac+32]
+    add h0, [mac+32]
     vpshufb ymm11, ymm11, [rip+.Lrot8]
-    adc r8, [mac+32+8]
+    adc h2, [mac+32+8]
     adc rbx, 1
     vpshufb ymm10, ymm10, [rip+.Lrot8]
     mov rdx, r12
-    mulx r12, rax, [rsp+1056]
+    mulx r12, rax, [rsp+MULTIPLIER+0]
     vpaddd ymm9, ymm9, ymm11
-    add r8, rax
+    add h2, rax
     vpaddd ymm8, ymm8, ymm10
     adc rbx, r12
-    mulx r12, rax, [rsp+1072]
+    mulx r12, rax, [rsp+MULTIPLIER+16]
     vpxor ymm15, ymm15, ymm9
-    add r10, rax
-    adc r11, r12
+    add h0, rax
+    adc h1, r12
     vpxor ymm13, ymm13, ymm8
     mov rdx, r13
-    mulx r12, rax, [rsp+1072]
+    mulx r12, rax, [rsp+MULTIPLIER+16]
     vpslld ymm1, ymm15, 7
-    add r8, rax
+    add h2, rax
     vpsrld ymm15, ymm15, 25
     adc rbx, r12
     and rdx, 3
     vpor ymm15, ymm15, ymm1
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     add rbx, rdx
     vpslld ymm1, ymm13, 7
     mov rdx, r13
     shr rdx, 2
     vpsrld ymm13, ymm13, 25
-    mulx r12, rax, [rsp+1080]
+    mulx r12, rax, [rsp+MULTIPLIER+24]
     vpor ymm13, ymm13, ymm1
-    add r10, rax
-    adc r11, r12
+    add h0, rax
+    adc h1, r12
     vpaddd ymm6, ymm6, ymm7
-    add r8, r11
+    add h2, h1
     adc rbx, 0
     vpaddd ymm4, ymm4, ymm5
-    mov rdx, r10
-    mulx r12, rax, [rsp+1056]
+    mov rdx, h0
+    mulx r12, rax, [rsp+MULTIPLIER+0]
     vpxor ymm3, ymm3, ymm6
-    mulx r11, r13, [rsp+1064]
+    mulx h1, r13, [rsp+MULTIPLIER+8]
     vpxor ymm2, ymm2, ymm4
     add rax, [mac+48]
     adc r13, [mac+48+8]
     vpshufb ymm3, ymm3, [rip+.Lrot16]
-    adc r11, 1
-    mov rdx, r8
+    adc h1, 1
+    mov rdx, h2
     vpshufb ymm2, ymm2, [rip+.Lrot16]
-    mulx r8, r10, [rsp+1056]
-    add r13, r10
+    mulx h2, h0, [rsp+MULTIPLIER+0]
+    add r13, h0
     vpaddd ymm1, ymm3, [rsp+320]
-    adc r11, r8
+    adc h1, h2
     vpaddd ymm0, ymm0, ymm2
-    mulx r8, r10, [rsp+1072]
-    add rax, r10
+    mulx h2, h0, [rsp+MULTIPLIER+16]
+    add rax, h0
     vpxor ymm7, ymm7, ymm1
-    adc r12, r8
+    adc r12, h2
     mov rdx, rbx
     vpxor ymm5, ymm5, ymm0
-    mulx r8, r10, [rsp+1072]
-    add r13, r10
+    mulx h2, h0, [rsp+MULTIPLIER+16]
+    add r13, h0
     vmovdqa [rsp+256], ymm9
-    adc r11, r8
+    adc h1, h2
     vpslld ymm9, ymm7, 12
     and rdx, 3
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpsrld ymm7, ymm7, 20
-    add r11, rdx
+    add h1, rdx
     mov rdx, rbx
     vpor ymm7, ymm7, ymm9
     shr rdx, 2
     vpslld ymm9, ymm5, 12
-    mulx r8, r10, [rsp+1080]
-    add rax, r10
+    mulx h2, h0, [rsp+MULTIPLIER+24]
+    add rax, h0
     vpsrld ymm5, ymm5, 20
-    adc r12, r8
+    adc r12, h2
     add r13, r12
     vpor ymm5, ymm5, ymm9
-    adc r11, 0
+    adc h1, 0
     mov rdx, rax
     vpaddd ymm6, ymm6, ymm7
-    mulx r8, r10, [rsp+1056]
+    mulx h2, h0, [rsp+MULTIPLIER+0]
     vpaddd ymm4, ymm4, ymm5
-    mulx r12, rbx, [rsp+1064]
-    add r10, [mac+64]
+    mulx r12, rbx, [rsp+MULTIPLIER+8]
+    add h0, [mac+64]
     vpxor ymm3, ymm3, ymm6
     adc rbx, [mac+64+8]
     adc r12, 1
     vpxor ymm2, ymm2, ymm4
     mov rdx, r13
-    mulx r13, rax, [rsp+1056]
+    mulx r13, rax, [rsp+MULTIPLIER+0]
     vpshufb ymm3, ymm3, [rip+.Lrot8]
     add rbx, rax
     vpshufb ymm2, ymm2, [rip+.Lrot8]
     adc r12, r13
-    mulx r13, rax, [rsp+1072]
+    mulx r13, rax, [rsp+MULTIPLIER+16]
     vpaddd ymm1, ymm1, ymm3
-    add r10, rax
-    adc r8, r13
+    add h0, rax
+    adc h2, r13
     vpaddd ymm0, ymm0, ymm2
-    mov rdx, r11
-    mulx r13, rax, [rsp+1072]
+    mov rdx, h1
+    mulx r13, rax, [rsp+MULTIPLIER+16]
     vpxor ymm7, ymm7, ymm1
     add rbx, rax
     vpxor ymm5, ymm5, ymm0
     adc r12, r13
     and rdx, 3
     vpslld ymm9, ymm7, 7
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     add r12, rdx
     vpsrld ymm7, ymm7, 25
-    mov rdx, r11
+    mov rdx, h1
     shr rdx, 2
     vpor ymm7, ymm7, ymm9
-    mulx r13, rax, [rsp+1080]
+    mulx r13, rax, [rsp+MULTIPLIER+24]
     vpslld ymm9, ymm5, 7
-    add r10, rax
-    adc r8, r13
+    add h0, rax
+    adc h2, r13
     vpsrld ymm5, ymm5, 25
-    add rbx, r8
+    add rbx, h2
     adc r12, 0
     vpor ymm5, ymm5, ymm9
-    mov rdx, r10
-    mulx r13, rax, [rsp+1056]
+    mov rdx, h0
+    mulx r13, rax, [rsp+MULTIPLIER+0]
     vpaddd ymm4, ymm4, ymm15
-    mulx r8, r11, [rsp+1064]
+    mulx h2, h1, [rsp+MULTIPLIER+8]
     vpaddd ymm14, ymm14, ymm13
     add rax, [mac+80]
-    adc r11, [mac+80+8]
+    adc h1, [mac+80+8]
     vpxor ymm3, ymm3, ymm4
-    adc r8, 1
+    adc h2, 1
     mov rdx, rbx
     vpxor ymm2, ymm2, ymm14
-    mulx rbx, r10, [rsp+1056]
+    mulx rbx, h0, [rsp+MULTIPLIER+0]
     vpshufb ymm3, ymm3, [rip+.Lrot16]
-    add r11, r10
-    adc r8, rbx
+    add h1, h0
+    adc h2, rbx
     vpshufb ymm2, ymm2, [rip+.Lrot16]
-    mulx rbx, r10, [rsp+1072]
-    add rax, r10
+    mulx rbx, h0, [rsp+MULTIPLIER+16]
+    add rax, h0
     vpaddd ymm8, ymm8, ymm3
     adc r13, rbx
     mov rdx, r12
     vpaddd ymm1, ymm1, ymm2
-    mulx rbx, r10, [rsp+1072]
+    mulx rbx, h0, [rsp+MULTIPLIER+16]
     vpxor ymm15, ymm15, ymm8
-    add r11, r10
-    adc r8, rbx
+    add h1, h0
+    adc h2, rbx
     vpxor ymm13, ymm13, ymm1
     and rdx, 3
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpslld ymm9, ymm15, 12
-    add r8, rdx
+    add h2, rdx
     mov rdx, r12
     vpsrld ymm15, ymm15, 20
     shr rdx, 2
     vpor ymm15, ymm15, ymm9
-    mulx rbx, r10, [rsp+1080]
-    add rax, r10
+    mulx rbx, h0, [rsp+MULTIPLIER+24]
+    add rax, h0
     vpslld ymm9, ymm13, 12
     adc r13, rbx
-    add r11, r13
+    add h1, r13
     vpsrld ymm13, ymm13, 20
-    adc r8, 0
+    adc h2, 0
     mov rdx, rax
     vpor ymm13, ymm13, ymm9
-    mulx rbx, r10, [rsp+1056]
+    mulx rbx, h0, [rsp+MULTIPLIER+0]
     vpaddd ymm4, ymm4, ymm15
-    mulx r13, r12, [rsp+1064]
-    add r10, [mac+96]
+    mulx r13, r12, [rsp+MULTIPLIER+8]
+    add h0, [mac+96]
     vpaddd ymm14, ymm14, ymm13
     adc r12, [mac+96+8]
     adc r13, 1
     vpxor ymm3, ymm3, ymm4
-    mov rdx, r11
-    mulx r11, rax, [rsp+1056]
+    mov rdx, h1
+    mulx h1, rax, [rsp+MULTIPLIER+0]
     vpxor ymm2, ymm2, ymm14
     add r12, rax
     vpshufb ymm3, ymm3, [rip+.Lrot8]
-    adc r13, r11
-    mulx r11, rax, [rsp+1072]
+    adc r13, h1
+    mulx h1, rax, [rsp+MULTIPLIER+16]
     vpshufb ymm2, ymm2, [rip+.Lrot8]
-    add r10, rax
-    adc rbx, r11
+    add h0, rax
+    adc rbx, h1
     vpaddd ymm8, ymm8, ymm3
-    mov rdx, r8
+    mov rdx, h2
     vpaddd ymm1, ymm1, ymm2
-    mulx r11, rax, [rsp+1072]
+    mulx h1, rax, [rsp+MULTIPLIER+16]
     add r12, rax
     vpxor ymm15, ymm15, ymm8
-    adc r13, r11
+    adc r13, h1
     and rdx, 3
     vpxor ymm13, ymm13, ymm1
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     add r13, rdx
     vpslld ymm9, ymm15, 7
-    mov rdx, r8
+    mov rdx, h2
     vpsrld ymm15, ymm15, 25
     shr rdx, 2
-    mulx r11, rax, [rsp+1080]
+    mulx h1, rax, [rsp+MULTIPLIER+24]
     vpor ymm15, ymm15, ymm9
-    add r10, rax
-    adc rbx, r11
+    add h0, rax
+    adc rbx, h1
     vpslld ymm9, ymm13, 7
     add r12, rbx
     adc r13, 0
     vpsrld ymm13, ymm13, 25
-    mov rdx, r10
+    mov rdx, h0
     vpor ymm13, ymm13, ymm9
-    mulx r11, rax, [rsp+1056]
-    mulx rbx, r8, [rsp+1064]
+    mulx h1, rax, [rsp+MULTIPLIER+0]
+    mulx rbx, h2, [rsp+MULTIPLIER+8]
     vpaddd ymm12, ymm12, ymm7
     add rax, [mac+112]
-    adc r8, [mac+112+8]
+    adc h2, [mac+112+8]
     vpaddd ymm6, ymm6, ymm5
     adc rbx, 1
     mov rdx, r12
     vpxor ymm11, ymm11, ymm12
-    mulx r12, r10, [rsp+1056]
+    mulx r12, h0, [rsp+MULTIPLIER+0]
     vpxor ymm10, ymm10, ymm6
-    add r8, r10
+    add h2, h0
     adc rbx, r12
     vpshufb ymm11, ymm11, [rip+.Lrot16]
-    mulx r12, r10, [rsp+1072]
-    add rax, r10
+    mulx r12, h0, [rsp+MULTIPLIER+16]
+    add rax, h0
     vpshufb ymm10, ymm10, [rip+.Lrot16]
-    adc r11, r12
+    adc h1, r12
     mov rdx, r13
     vpaddd ymm0, ymm0, ymm11
-    mulx r12, r10, [rsp+1072]
+    mulx r12, h0, [rsp+MULTIPLIER+16]
     vpaddd ymm9, ymm10, [rsp+256]
-    add r8, r10
+    add h2, h0
     adc rbx, r12
     vpxor ymm7, ymm7, ymm0
     and rdx, 3
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpxor ymm5, ymm5, ymm9
     add rbx, rdx
     mov rdx, r13
     vmovdqa [rsp+320], ymm1
     shr rdx, 2
     vpslld ymm1, ymm7, 12
-    mulx r12, r10, [rsp+1080]
-    add rax, r10
+    mulx r12, h0, [rsp+MULTIPLIER+24]
+    add rax, h0
     vpsrld ymm7, ymm7, 20
-    adc r11, r12
-    add r8, r11
+    adc h1, r12
+    add h2, h1
     vpor ymm7, ymm7, ymm1
     adc rbx, 0
     vpslld ymm1, ymm5, 12
     mov rdx, rax
-    mulx r12, r10, [rsp+1056]
+    mulx r12, h0, [rsp+MULTIPLIER+0]
     vpsrld ymm5, ymm5, 20
-    mulx r11, r13, [rsp+1064]
-    mov rdx, r8
+    mulx h1, r13, [rsp+MULTIPLIER+8]
+    mov rdx, h2
     vpor ymm5, ymm5, ymm1
-    mulx r8, rax, [rsp+1056]
+    mulx h2, rax, [rsp+MULTIPLIER+0]
     add r13, rax
     vpaddd ymm12, ymm12, ymm7
-    adc r11, r8
+    adc h1, h2
     vpaddd ymm6, ymm6, ymm5
-    mulx r8, rax, [rsp+1072]
-    add r10, rax
+    mulx h2, rax, [rsp+MULTIPLIER+16]
+    add h0, rax
     vpxor ymm11, ymm11, ymm12
-    adc r12, r8
+    adc r12, h2
     mov rdx, rbx
     vpxor ymm10, ymm10, ymm6
-    mulx r8, rax, [rsp+1072]
+    mulx h2, rax, [rsp+MULTIPLIER+16]
     add r13, rax
     vpshufb ymm11, ymm11, [rip+.Lrot8]
-    adc r11, r8
+    adc h1, h2
     vpshufb ymm10, ymm10, [rip+.Lrot8]
     and rdx, 3
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     vpaddd ymm0, ymm0, ymm11
-    add r11, rdx
+    add h1, rdx
     mov rdx, rbx
     vpaddd ymm9, ymm9, ymm10
     shr rdx, 2
-    mulx r8, rax, [rsp+1080]
+    mulx h2, rax, [rsp+MULTIPLIER+24]
     vpxor ymm7, ymm7, ymm0
-    add r10, rax
+    add h0, rax
     vpxor ymm5, ymm5, ymm9
-    adc r12, r8
+    adc r12, h2
     add r13, r12
     vpslld ymm1, ymm7, 7
-    adc r11, 0
-    mov rdx, r11
+    adc h1, 0
+    mov rdx, h1
     vpsrld ymm7, ymm7, 25
     shr rdx, 2
     lea rdx, [rdx+rdx*4]
     vpor ymm7, ymm7, ymm1
-    and r11, 3
+    and h1, 3
     vpslld ymm1, ymm5, 7
-    add r10, rdx
+    add h0, rdx
     adc r13, 0
     vpsrld ymm5, ymm5, 25
-    adc r11, 0
-    mov r8, r11
+    adc h1, 0
+    mov h2, h1
     vpor ymm5, ymm5, ymm1
-    mov r11, r13
+    mov h1, r13
     add mac, 128
     dec rounds
     jnz 21b
 22:
-    mov r14, [rsp+1216]
-    sub r14, [rsp+1184]
+    mov r14, [rsp+ALONE]
+    sub r14, [rsp+WITH_MAC]
     jz 24f
     .p2align 5
 23:
@@ -1847,7 +1869,7 @@ lanes_aead_fused_avx2:
     dec rounds
     jnz 23b
 24:
-    mov rax, [rsp+1200]
+    mov rax, [rsp+SPARE]
     lea rdx, [rip+.Lzero]
     test rax, rax
     cmovnz out, rax
@@ -1916,14 +1938,14 @@ lanes_aead_fused_avx2:
     vpaddd ymm5, ymm5, [rsp+320]
     vpbroadcastd ymm6, [state+44]
     vpaddd ymm0, ymm0, ymm6
-    vpbroadcastd ymm6, [rsp+1024]
+    vpbroadcastd ymm6, [rsp+ROW3+0]
     vpaddd ymm11, ymm11, ymm6
     vpaddd ymm11, ymm11, [rip+.Llane_past]
-    vpbroadcastd ymm6, [rsp+1028]
+    vpbroadcastd ymm6, [rsp+ROW3+4]
     vpaddd ymm10, ymm10, ymm6
-    vpbroadcastd ymm6, [rsp+1032]
+    vpbroadcastd ymm6, [rsp+ROW3+8]
     vpaddd ymm3, ymm3, ymm6
-    vpbroadcastd ymm6, [rsp+1036]
+    vpbroadcastd ymm6, [rsp+ROW3+12]
     vpaddd ymm2, ymm2, ymm6
     vpunpckldq ymm6, ymm9, ymm8
     vpunpckhdq ymm8, ymm9, ymm8
@@ -1965,10 +1987,10 @@ lanes_aead_fused_avx2:
     vmovdqu [out+416], ymm5
     vpxor ymm2, ymm2, [in+480]
     vmovdqu [out+480], ymm2
-    mov rdx, [rsp+1168]
-    mov [rdx], r10
-    mov [rdx+8], r11
-    mov [rdx+16], r8
+    mov rdx, [rsp+POLY]
+    mov [rdx], h0
+    mov [rdx+8], h1
+    mov [rdx+16], h2
     vpxor xmm0, xmm0, xmm0
     vmovdqa [rsp+0], ymm0
     vmovdqa [rsp+32], ymm0
@@ -1994,11 +2016,10 @@ lanes_aead_fused_avx2:
     vmovdqa [rsp+928], ymm0
     vmovdqa [rsp+960], ymm0
     vmovdqa [rsp+992], ymm0
-    vmovdqa [rsp+1024], ymm0
-    vmovdqa [rsp+1056], ymm0
-    vmovdqa [rsp+1056], ymm0
-    vmovdqa [rsp+1088], ymm0
-    vmovdqa [rsp+1120], ymm0
+    vmovdqa [rsp+ROW3], ymm0
+    vmovdqa [rsp+MULTIPLIER], ymm0
+    vmovdqa [rsp+WORDS], ymm0
+    vmovdqa [rsp+WORDS+32], ymm0
     vzeroall
     lea rsp, [rbp-40]
     pop r15
@@ -2016,9 +2037,11 @@ lanes_aead_fused_avx2:
     .cfi_restore rbp
     ret
     .cfi_restore_state
+
+    /* The first half of the first chunk, and block 0 */
     .p2align 5
 .Lbegin_mac:
-    inc dword ptr [rsp+1024]
+    inc dword ptr [rsp+ROW3]
     vpbroadcastd ymm15, [state+0]
     vpbroadcastd ymm14, [state+4]
     vpbroadcastd ymm13, [state+8]
@@ -2031,10 +2054,10 @@ lanes_aead_fused_avx2:
     vpbroadcastd ymm6, [state+36]
     vpbroadcastd ymm5, [state+40]
     vpbroadcastd ymm4, [state+44]
-    vpbroadcastd ymm3, [rsp+1024]
-    vpbroadcastd ymm2, [rsp+1028]
-    vpbroadcastd ymm1, [rsp+1032]
-    vpbroadcastd ymm0, [rsp+1036]
+    vpbroadcastd ymm3, [rsp+ROW3+0]
+    vpbroadcastd ymm2, [rsp+ROW3+4]
+    vpbroadcastd ymm1, [rsp+ROW3+8]
+    vpbroadcastd ymm0, [rsp+ROW3+12]
     vpaddd ymm3, ymm3, [rip+.Llane]
     vmovdqa [rsp+320], ymm5
     vmovdqa ymm5, ymm8
@@ -2053,17 +2076,17 @@ lanes_aead_fused_avx2:
     vmovdqa ymm1, ymm9
     vmovdqa ymm9, ymm7
     vmovdqa ymm7, ymm1
-    add dword ptr [rsp+1024], 8
+    add dword ptr [rsp+ROW3], 8
     mov eax, [rcx+12]
-    mov [rsp+1100], eax
+    mov [rsp+WORDS+12], eax
     mov eax, [rcx+36]
-    mov [rsp+1124], eax
+    mov [rsp+WORDS+36], eax
     mov eax, [rcx+48]
-    mov [rsp+1136], eax
+    mov [rsp+WORDS+48], eax
     mov eax, [rcx+52]
-    mov [rsp+1140], eax
+    mov [rsp+WORDS+52], eax
     mov eax, [rcx+60]
-    mov [rsp+1148], eax
+    mov [rsp+WORDS+60], eax
     mov eax, [rcx+0]
     mov r8d, [rcx+24]
     mov r9d, [rcx+28]
@@ -2075,10 +2098,10 @@ lanes_aead_fused_avx2:
     mov r14d, [rcx+32]
     mov r10d, [rcx+4]
     mov r11d, [rcx+20]
-    mov edx, [rsp+1136]
-    mov esi, [rsp+1140]
-    mov ecx, [rsp+1148]
-    mov qword ptr [rsp+1208], 5
+    mov edx, [rsp+WORDS+48]
+    mov esi, [rsp+WORDS+52]
+    mov ecx, [rsp+WORDS+60]
+    mov qword ptr [rsp+COUNT], 5
     .p2align 5
 8:
     vpaddd ymm14, ymm14, ymm15
@@ -2086,9 +2109,9 @@ lanes_aead_fused_avx2:
     add r10d, r11d
     vpaddd ymm12, ymm12, ymm13
     add edi, r8d
-    mov [rsp+1112], r8d
+    mov [rsp+WORDS+24], r8d
     vpxor ymm11, ymm11, ymm14
-    mov r8d, [rsp+1100]
+    mov r8d, [rsp+WORDS+12]
     add r8d, r9d
     vpxor ymm10, ymm10, ymm12
     xor edx, eax
@@ -2104,9 +2127,9 @@ lanes_aead_fused_avx2:
     rol ecx, 16
     vpaddd ymm8, ymm8, ymm10
     add r14d, edx
-    mov [rsp+1136], edx
+    mov [rsp+WORDS+48], edx
     vpxor ymm15, ymm15, ymm9
-    mov edx, [rsp+1124]
+    mov edx, [rsp+WORDS+36]
     add edx, esi
     vpxor ymm13, ymm13, ymm8
     add r12d, ebx
@@ -2115,8 +2138,8 @@ lanes_aead_fused_avx2:
     xor r15d, r14d
     xor r11d, edx
     vpsrld ymm15, ymm15, 20
-    mov [rsp+1124], edx
-    mov edx, [rsp+1112]
+    mov [rsp+WORDS+36], edx
+    mov edx, [rsp+WORDS+24]
     vpor ymm15, ymm15, ymm1
     xor edx, r12d
     xor r9d, r13d
@@ -2133,8 +2156,8 @@ lanes_aead_fused_avx2:
     add edi, edx
     add r8d, r9d
     vpaddd ymm12, ymm12, ymm13
-    mov [rsp+1116], r9d
-    mov r9d, [rsp+1136]
+    mov [rsp+WORDS+28], r9d
+    mov r9d, [rsp+WORDS+48]
     vpxor ymm11, ymm11, ymm14
     xor r9d, eax
     xor esi, r10d
@@ -2149,9 +2172,9 @@ lanes_aead_fused_avx2:
     rol ecx, 8
     vpaddd ymm9, ymm9, ymm11
     add r14d, r9d
-    mov [rsp+1136], r9d
+    mov [rsp+WORDS+48], r9d
     vpaddd ymm8, ymm8, ymm10
-    mov r9d, [rsp+1124]
+    mov r9d, [rsp+WORDS+36]
     add r9d, esi
     vpxor ymm15, ymm15, ymm9
     add r12d, ebx
@@ -2161,9 +2184,9 @@ lanes_aead_fused_avx2:
     xor r11d, r9d
     vpslld ymm1, ymm15, 7
     xor edx, r12d
-    mov [rsp+1120], r14d
+    mov [rsp+WORDS+32], r14d
     vpsrld ymm15, ymm15, 25
-    mov r14d, [rsp+1116]
+    mov r14d, [rsp+WORDS+28]
     xor r14d, r13d
     vpor ymm15, ymm15, ymm1
     rol r15d, 7
@@ -2180,9 +2203,9 @@ lanes_aead_fused_avx2:
     vpaddd ymm6, ymm6, ymm7
     xor ebx, r8d
     xor ecx, eax
-    mov [rsp+1088], eax
+    mov [rsp+WORDS+0], eax
     vpaddd ymm4, ymm4, ymm5
-    mov eax, [rsp+1136]
+    mov eax, [rsp+WORDS+48]
     xor eax, r10d
     vpxor ymm3, ymm3, ymm6
     xor esi, edi
@@ -2197,8 +2220,8 @@ lanes_aead_fused_avx2:
     add r12d, ecx
     add r13d, eax
     vpaddd ymm1, ymm3, [rsp+320]
-    mov [rsp+1136], eax
-    mov eax, [rsp+1120]
+    mov [rsp+WORDS+48], eax
+    mov eax, [rsp+WORDS+32]
     vpaddd ymm0, ymm0, ymm2
     add eax, esi
     xor r15d, r9d
@@ -2215,8 +2238,8 @@ lanes_aead_fused_avx2:
     rol r14d, 12
     add r8d, r15d
     vpsrld ymm7, ymm7, 20
-    mov [rsp+1104], r15d
-    mov r15d, [rsp+1088]
+    mov [rsp+WORDS+16], r15d
+    mov r15d, [rsp+WORDS+0]
     vpor ymm7, ymm7, ymm9
     add r15d, r11d
     add r10d, edx
@@ -2225,9 +2248,9 @@ lanes_aead_fused_avx2:
     xor ebx, r8d
     vpsrld ymm5, ymm5, 20
     xor ecx, r15d
-    mov [rsp+1100], r8d
+    mov [rsp+WORDS+12], r8d
     vpor ymm5, ymm5, ymm9
-    mov r8d, [rsp+1136]
+    mov r8d, [rsp+WORDS+48]
     xor r8d, r10d
     vpaddd ymm6, ymm6, ymm7
     xor esi, edi
@@ -2243,9 +2266,9 @@ lanes_aead_fused_avx2:
     add r13d, r8d
     vpshufb ymm3, ymm3, [rip+.Lrot8]
     add eax, esi
-    mov [rsp+1148], ecx
+    mov [rsp+WORDS+60], ecx
     vpshufb ymm2, ymm2, [rip+.Lrot8]
-    mov ecx, [rsp+1104]
+    mov ecx, [rsp+WORDS+16]
     xor ecx, r9d
     vpaddd ymm1, ymm1, ymm3
     xor r11d, r12d
@@ -2258,34 +2281,34 @@ lanes_aead_fused_avx2:
     rol edx, 7
     vpxor ymm5, ymm5, ymm0
     rol r14d, 7
-    mov [rsp+1124], r9d
+    mov [rsp+WORDS+36], r9d
     vpslld ymm9, ymm7, 7
-    mov [rsp+1112], edx
-    mov [rsp+1116], r14d
+    mov [rsp+WORDS+24], edx
+    mov [rsp+WORDS+28], r14d
     vpsrld ymm7, ymm7, 25
-    mov r9d, [rsp+1116]
-    mov [rsp+1120], eax
+    mov r9d, [rsp+WORDS+28]
+    mov [rsp+WORDS+32], eax
     vpor ymm7, ymm7, ymm9
-    mov r14d, [rsp+1120]
-    mov [rsp+1088], r15d
+    mov r14d, [rsp+WORDS+32]
+    mov [rsp+WORDS+0], r15d
     vpslld ymm9, ymm5, 7
-    mov eax, [rsp+1088]
-    mov [rsp+1136], r8d
+    mov eax, [rsp+WORDS+0]
+    mov [rsp+WORDS+48], r8d
     vpsrld ymm5, ymm5, 25
-    mov r8d, [rsp+1112]
-    mov edx, [rsp+1136]
+    mov r8d, [rsp+WORDS+24]
+    mov edx, [rsp+WORDS+48]
     vpor ymm5, ymm5, ymm9
-    mov [rsp+1104], ecx
-    mov ecx, [rsp+1148]
-    mov r15d, [rsp+1104]
+    mov [rsp+WORDS+16], ecx
+    mov ecx, [rsp+WORDS+60]
+    mov r15d, [rsp+WORDS+16]
     vpaddd ymm4, ymm4, ymm15
     add eax, r15d
     add r10d, r11d
     vpaddd ymm14, ymm14, ymm13
     add edi, r8d
-    mov [rsp+1112], r8d
+    mov [rsp+WORDS+24], r8d
     vpxor ymm3, ymm3, ymm4
-    mov r8d, [rsp+1100]
+    mov r8d, [rsp+WORDS+12]
     add r8d, r9d
     vpxor ymm2, ymm2, ymm14
     xor edx, eax
@@ -2301,9 +2324,9 @@ lanes_aead_fused_avx2:
     rol ecx, 16
     vpaddd ymm1, ymm1, ymm2
     add r14d, edx
-    mov [rsp+1136], edx
+    mov [rsp+WORDS+48], edx
     vpxor ymm15, ymm15, ymm8
-    mov edx, [rsp+1124]
+    mov edx, [rsp+WORDS+36]
     add edx, esi
     vpxor ymm13, ymm13, ymm1
     add r12d, ebx
@@ -2312,8 +2335,8 @@ lanes_aead_fused_avx2:
     xor r15d, r14d
     xor r11d, edx
     vpsrld ymm15, ymm15, 20
-    mov [rsp+1124], edx
-    mov edx, [rsp+1112]
+    mov [rsp+WORDS+36], edx
+    mov edx, [rsp+WORDS+24]
     vpor ymm15, ymm15, ymm9
     xor edx, r12d
     xor r9d, r13d
@@ -2330,8 +2353,8 @@ lanes_aead_fused_avx2:
     add edi, edx
     add r8d, r9d
     vpaddd ymm14, ymm14, ymm13
-    mov [rsp+1116], r9d
-    mov r9d, [rsp+1136]
+    mov [rsp+WORDS+28], r9d
+    mov r9d, [rsp+WORDS+48]
     vpxor ymm3, ymm3, ymm4
     xor r9d, eax
     xor esi, r10d
@@ -2346,9 +2369,9 @@ lanes_aead_fused_avx2:
     rol ecx, 8
     vpaddd ymm8, ymm8, ymm3
     add r14d, r9d
-    mov [rsp+1136], r9d
+    mov [rsp+WORDS+48], r9d
     vpaddd ymm1, ymm1, ymm2
-    mov r9d, [rsp+1124]
+    mov r9d, [rsp+WORDS+36]
     add r9d, esi
     vpxor ymm15, ymm15, ymm8
     add r12d, ebx
@@ -2358,9 +2381,9 @@ lanes_aead_fused_avx2:
     xor r11d, r9d
     vpslld ymm9, ymm15, 7
     xor edx, r12d
-    mov [rsp+1120], r14d
+    mov [rsp+WORDS+32], r14d
     vpsrld ymm15, ymm15, 25
-    mov r14d, [rsp+1116]
+    mov r14d, [rsp+WORDS+28]
     xor r14d, r13d
     vpor ymm15, ymm15, ymm9
     rol r15d, 7
@@ -2377,9 +2400,9 @@ lanes_aead_fused_avx2:
     vpaddd ymm12, ymm12, ymm7
     xor ebx, r8d
     xor ecx, eax
-    mov [rsp+1088], eax
+    mov [rsp+WORDS+0], eax
     vpaddd ymm6, ymm6, ymm5
-    mov eax, [rsp+1136]
+    mov eax, [rsp+WORDS+48]
     xor eax, r10d
     vpxor ymm11, ymm11, ymm12
     xor esi, edi
@@ -2394,8 +2417,8 @@ lanes_aead_fused_avx2:
     add r12d, ecx
     add r13d, eax
     vpaddd ymm0, ymm0, ymm11
-    mov [rsp+1136], eax
-    mov eax, [rsp+1120]
+    mov [rsp+WORDS+48], eax
+    mov eax, [rsp+WORDS+32]
     vpaddd ymm9, ymm10, [rsp+256]
     add eax, esi
     xor r15d, r9d
@@ -2412,8 +2435,8 @@ lanes_aead_fused_avx2:
     rol r14d, 12
     add r8d, r15d
     vpsrld ymm7, ymm7, 20
-    mov [rsp+1104], r15d
-    mov r15d, [rsp+1088]
+    mov [rsp+WORDS+16], r15d
+    mov r15d, [rsp+WORDS+0]
     vpor ymm7, ymm7, ymm1
     add r15d, r11d
     add r10d, edx
@@ -2422,9 +2445,9 @@ lanes_aead_fused_avx2:
     xor ebx, r8d
     vpsrld ymm5, ymm5, 20
     xor ecx, r15d
-    mov [rsp+1100], r8d
+    mov [rsp+WORDS+12], r8d
     vpor ymm5, ymm5, ymm1
-    mov r8d, [rsp+1136]
+    mov r8d, [rsp+WORDS+48]
     xor r8d, r10d
     vpaddd ymm12, ymm12, ymm7
     xor esi, edi
@@ -2440,9 +2463,9 @@ lanes_aead_fused_avx2:
     add r13d, r8d
     vpshufb ymm11, ymm11, [rip+.Lrot8]
     add eax, esi
-    mov [rsp+1148], ecx
+    mov [rsp+WORDS+60], ecx
     vpshufb ymm10, ymm10, [rip+.Lrot8]
-    mov ecx, [rsp+1104]
+    mov ecx, [rsp+WORDS+16]
     xor ecx, r9d
     vpaddd ymm0, ymm0, ymm11
     xor r11d, r12d
@@ -2455,113 +2478,117 @@ lanes_aead_fused_avx2:
     rol edx, 7
     vpxor ymm5, ymm5, ymm9
     rol r14d, 7
-    mov [rsp+1124], r9d
+    mov [rsp+WORDS+36], r9d
     vpslld ymm1, ymm7, 7
-    mov [rsp+1112], edx
-    mov [rsp+1116], r14d
+    mov [rsp+WORDS+24], edx
+    mov [rsp+WORDS+28], r14d
     vpsrld ymm7, ymm7, 25
-    mov r9d, [rsp+1116]
-    mov [rsp+1120], eax
+    mov r9d, [rsp+WORDS+28]
+    mov [rsp+WORDS+32], eax
     vpor ymm7, ymm7, ymm1
-    mov r14d, [rsp+1120]
-    mov [rsp+1088], r15d
+    mov r14d, [rsp+WORDS+32]
+    mov [rsp+WORDS+0], r15d
     vpslld ymm1, ymm5, 7
-    mov eax, [rsp+1088]
-    mov [rsp+1136], r8d
+    mov eax, [rsp+WORDS+0]
+    mov [rsp+WORDS+48], r8d
     vpsrld ymm5, ymm5, 25
-    mov r8d, [rsp+1112]
-    mov edx, [rsp+1136]
+    mov r8d, [rsp+WORDS+24]
+    mov edx, [rsp+WORDS+48]
     vpor ymm5, ymm5, ymm1
-    mov [rsp+1104], ecx
-    mov ecx, [rsp+1148]
-    mov r15d, [rsp+1104]
-    dec qword ptr [rsp+1208]
+    mov [rsp+WORDS+16], ecx
+    mov ecx, [rsp+WORDS+60]
+    mov r15d, [rsp+WORDS+16]
+    dec qword ptr [rsp+COUNT]
     jnz 8b
-    mov [rsp+1088], eax
-    mov [rsp+1092], r10d
-    mov [rsp+1096], edi
-    mov [rsp+1104], r15d
-    mov [rsp+1108], r11d
-    mov [rsp+1112], r8d
-    mov [rsp+1116], r9d
-    mov state, [rsp+1160]
-    mov rsi, [rsp+1168]
-    mov eax, [rsp+1088]
-    mov edx, [rsp+1092]
+
+    /* The key: RFC 8439, 2.6 and 2.5.1 */
+    mov [rsp+WORDS+0], eax
+    mov [rsp+WORDS+4], r10d
+    mov [rsp+WORDS+8], edi
+    mov [rsp+WORDS+16], r15d
+    mov [rsp+WORDS+20], r11d
+    mov [rsp+WORDS+24], r8d
+    mov [rsp+WORDS+28], r9d
+    mov state, [rsp+STATE]
+    mov rsi, [rsp+POLY]
+    mov eax, [rsp+WORDS+0]
+    mov edx, [rsp+WORDS+4]
     add eax, [state+0]
     add edx, [state+4]
     shl rdx, 32
     or rax, rdx
     mov rdx, 0xffffffc0fffffff
     and rax, rdx
-    mov [rsp+1056], rax
+    mov [rsp+MULTIPLIER+0], rax
     mov [rsi+24], rax
     lea rdi, [rax+rax*4]
-    mov [rsp+1080], rdi
-    mov eax, [rsp+1096]
-    mov edx, [rsp+1100]
+    mov [rsp+MULTIPLIER+24], rdi
+    mov eax, [rsp+WORDS+8]
+    mov edx, [rsp+WORDS+12]
     add eax, [state+8]
     add edx, [state+12]
     shl rdx, 32
     or rax, rdx
     mov rdx, 0xffffffc0ffffffc
     and rax, rdx
-    mov [rsp+1064], rax
+    mov [rsp+MULTIPLIER+8], rax
     mov [rsi+32], rax
     mov rdi, rax
     shr rdi, 2
     add rdi, rax
-    mov [rsp+1072], rdi
+    mov [rsp+MULTIPLIER+16], rdi
     mov [rsi+40], rdi
-    mov eax, [rsp+1104]
-    mov edx, [rsp+1108]
+    mov eax, [rsp+WORDS+16]
+    mov edx, [rsp+WORDS+20]
     add eax, [state+16]
     add edx, [state+20]
     shl rdx, 32
     or rax, rdx
     mov [rsi+48], rax
-    mov eax, [rsp+1112]
-    mov edx, [rsp+1116]
+    mov eax, [rsp+WORDS+24]
+    mov edx, [rsp+WORDS+28]
     add eax, [state+24]
     add edx, [state+28]
     shl rdx, 32
     or rax, rdx
     mov [rsi+56], rax
-    mov rdx, [rsp+1152]
+
+    /* The head */
+    mov rdx, [rsp+RUN]
     mov mac, [rdx+56]
     mov r14, [rdx+64]
-    xor r10d, r10d
-    xor r11d, r11d
-    xor r8d, r8d
+    mov h0, 0
+    mov h1, 0
+    mov h2, 0
     test r14, r14
-    jz 10f
+    jz .Lunder_way
     .p2align 5
 9:
-    add r10, [mac]
-    adc r11, [mac+8]
-    adc r8, 1
-    mov rdx, r10
-    mulx rbx, rax, [rsp+1056]
-    mulx r13, r12, [rsp+1064]
-    mov rdx, r11
-    mulx r11, r10, [rsp+1056]
-    add r12, r10
-    adc r13, r11
-    mulx r11, r10, [rsp+1072]
-    add rax, r10
-    adc rbx, r11
-    mov rdx, r8
-    mulx r11, r10, [rsp+1072]
-    add r12, r10
-    adc r13, r11
+    add h0, [mac]
+    adc h1, [mac+8]
+    adc h2, 1
+    mov rdx, h0
+    mulx rbx, rax, [rsp+MULTIPLIER+0]
+    mulx r13, r12, [rsp+MULTIPLIER+8]
+    mov rdx, h1
+    mulx h1, h0, [rsp+MULTIPLIER+0]
+    add r12, h0
+    adc r13, h1
+    mulx h1, h0, [rsp+MULTIPLIER+16]
+    add rax, h0
+    adc rbx, h1
+    mov rdx, h2
+    mulx h1, h0, [rsp+MULTIPLIER+16]
+    add r12, h0
+    adc r13, h1
     and rdx, 3
-    imul rdx, [rsp+1056]
+    imul rdx, [rsp+MULTIPLIER+0]
     add r13, rdx
-    mov rdx, r8
+    mov rdx, h2
     shr rdx, 2
-    mulx r11, r10, [rsp+1080]
-    add rax, r10
-    adc rbx, r11
+    mulx h1, h0, [rsp+MULTIPLIER+24]
+    add rax, h0
+    adc rbx, h1
     add r12, rbx
     adc r13, 0
     mov rdx, r13
@@ -2571,13 +2598,12 @@ lanes_aead_fused_avx2:
     add rax, rdx
     adc r12, 0
     adc r13, 0
-    mov r10, rax
-    mov r11, r12
-    mov r8, r13
+    mov h0, rax
+    mov h1, r12
+    mov h2, r13
     add mac, 16
     dec r14
     jnz 9b
-10:
     jmp .Lunder_way
     .cfi_endproc
     .size lanes_aead_fused_avx2, .-lanes_aead_fused_avx2
@@ -2595,22 +2621,7 @@ lanes_aead_fused_avx2:
 .Llane_past2:
     .long 0xfffffff0, 0xfffffff1, 0xfffffff2, 0xfffffff3, 0xfffffff4, 0xfffffff5, 0xfffffff6, 0xfffffff7
 .Lzero:
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .zero 512
 
     .section .note.GNU-stack, "", @progbits
     .section .note.gnu.property, "a"

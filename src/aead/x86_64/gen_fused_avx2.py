@@ -20,10 +20,11 @@ chunk goes through its first half. Where all mac bytes are there, two chunks go 
 
 Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
 of the frame that held state. rbp is the frame pointer.
-Stack: FRAME bytes below the saved registers, 64-byte aligned.
+Stack: 1280 bytes below the saved registers, 64-byte aligned; see the #defines.
 Constant time: branches and addresses depend on sizes and pointers only.
 """
 import os
+import re
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -35,24 +36,33 @@ from emit import constants, epilogue, finish, merge, prologue, wipe_stored  # no
 from poly1305_scalar import H2_STORED, WORD, Chain, Code, Poly  # noqa: E402
 
 NAME = 'lanes_aead_fused_avx2'
-SLOTS = 0                   # 32 words of 8 blocks
-ROW3 = 1024                 # row 3 of the state: the counter of the next chunk
-MULTIPLIER = 1056           # r0, r1, s1, 5 r0
-WORDS = 1088                # block 0: words that are not in registers
-# Arguments; chunks to go, with spare; this chunk's blocks of Poly1305 / 8, those of later ones;
-# how many double rounds a chunk goes alone, and with the next
-RUN, STATE, P, CHUNKS, WITH_MAC, LATER, SPARE, COUNT, ALONE, TOGETHER = range(1152, 1232, 8)
 FRAME = 1280
+SLOTS = 0  # of the frame: 32 words of 8 blocks
+NAMES = (
+    ('out', 'rdi'), ('in', 'rsi'), ('state', 'rcx'), ('mac', 'r9'), ('rounds', 'r14d'),
+    ('h0', 'r10'), ('h1', 'r11'), ('h2', 'r8'),
+    # The frame
+    ('ROW3', 1024),        # row 3 of the state: the counter of the next chunk
+    ('MULTIPLIER', 1056),  # r0, r1, s1, 5 r0
+    ('WORDS', 1088),       # block 0: words that are not in registers
+    ('RUN', 1152), ('STATE', 1160), ('POLY', 1168),  # arguments
+    ('SPARE', 1176),
+    ('CHUNKS', 1184),      # to go, with spare
+    ('WITH_MAC', 1192),    # 8 blocks of Poly1305, how many times, with this chunk
+    ('LATER', 1200),       # and with those behind it
+    ('ALONE', 1208),       # how many double rounds a chunk goes alone
+    ('TOGETHER', 1216),    # and with the next
+    ('COUNT', 1224),
+)
+DEFINES = ['', *(f'#define {name} {what}' for name, what in NAMES), '']
 SAVED = ('rbx', 'r12', 'r13', 'r14', 'r15')
-H = ('r10', 'r11', 'r8')
+H = ('h0', 'h1', 'h2')
 TEMPS = ('rax', 'rbx', 'r12', 'r13')  # and rdx
-DEFINES = ['', '#define out rdi', '#define in rsi', '#define state rcx', '#define mac r9',
-           '#define rounds r14d', '']
-AT = {name: f'[rsp+{MULTIPLIER + 8 * i}]' for i, name in enumerate(('r0', 'r1', 's1', 'r5'))}
+AT = {name: f'[rsp+MULTIPLIER+{8 * i}]' for i, name in enumerate(('r0', 'r1', 's1', 'r5'))}
 
 
 def word(i):
-    return f'[state+{4 * i}]' if i < 12 else f'[rsp+{ROW3 + 4 * (i - 12)}]'
+    return f'[state+{4 * i}]' if i < 12 else f'[rsp+ROW3+{4 * (i - 12)}]'
 
 
 def authenticate(blocks=8):
@@ -73,15 +83,15 @@ def authenticate(blocks=8):
 
 def rounds(label, body, times):
     """As many double rounds as the frame's `times` says, the first of them with Poly1305."""
-    return [f'mov r14, [rsp+{WITH_MAC}]', 'test r14, r14', f'jz {label + 1}f', '.p2align 5',
+    return ['mov r14, [rsp+WITH_MAC]', 'test r14, r14', f'jz {label + 1}f', '.p2align 5',
             f'{label}:', *merge(body, authenticate()), 'dec rounds', f'jnz {label}b',
-            f'{label + 1}:', f'mov r14, [rsp+{times}]', f'sub r14, [rsp+{WITH_MAC}]',
+            f'{label + 1}:', f'mov r14, [rsp+{times}]', 'sub r14, [rsp+WITH_MAC]',
             f'jz {label + 3}f', '.p2align 5',
             f'{label + 2}:', *body, 'dec rounds', f'jnz {label + 2}b', f'{label + 3}:']
 
 
 def slot(i):
-    return f'[rsp+{WORDS + 4 * i}]'
+    return f'[rsp+WORDS+{4 * i}]'
 
 
 def key_words(lo, to, mask):
@@ -93,76 +103,79 @@ def key_words(lo, to, mask):
 
 def begin_mac(one_body):
     """Block 0 beside the first half of the first chunk, the key from it, and the head."""
-    registers = [reg for reg in REGISTERS if reg != 'ebp']
-    places, body = loop_body(slot, registers)
+    places, body = loop_body(slot, [reg for reg in REGISTERS if reg != 'ebp'])
     words = Words(slot, places)
-    for word in range(8):
-        if word in words.reg:
-            words.store(word)
+    for i in range(8):
+        if i in words.reg:
+            words.store(i)
     code = load_words(slot, places, [f'[rcx+{4 * i}]' for i in range(16)])
-    code += [f'mov qword ptr [rsp+{COUNT}], 5', '.p2align 5', '8:', *merge(one_body, body * 2),
-             f'dec qword ptr [rsp+{COUNT}]', 'jnz 8b']
-    code += words.lines + [f'mov state, [rsp+{STATE}]', f'mov rsi, [rsp+{P}]']
-    code += key_words(0, AT['r0'], 0x0ffffffc0fffffff) + ['mov [rsi+24], rax',
-                                                          'lea rdi, [rax+rax*4]',
-                                                          f'mov {AT["r5"]}, rdi']
-    code += key_words(2, AT['r1'], 0x0ffffffc0ffffffc) + ['mov [rsi+32], rax', 'mov rdi, rax',
-                                                          'shr rdi, 2', 'add rdi, rax',
-                                                          f'mov {AT["s1"]}, rdi',
-                                                          'mov [rsi+40], rdi']
+    code += ['mov qword ptr [rsp+COUNT], 5', '.p2align 5', '8:', *merge(one_body, body * 2),
+             'dec qword ptr [rsp+COUNT]', 'jnz 8b']
+    code += ['', '/* The key: RFC 8439, 2.6 and 2.5.1 */', *words.lines,
+             'mov state, [rsp+STATE]', 'mov rsi, [rsp+POLY]']
+    code += key_words(0, AT['r0'], 0x0ffffffc0fffffff)
+    code += ['mov [rsi+24], rax', 'lea rdi, [rax+rax*4]', f'mov {AT["r5"]}, rdi']
+    code += key_words(2, AT['r1'], 0x0ffffffc0ffffffc)
+    code += ['mov [rsi+32], rax', 'mov rdi, rax', 'shr rdi, 2', 'add rdi, rax',
+             f'mov {AT["s1"]}, rdi', 'mov [rsi+40], rdi']
     code += key_words(4, '[rsi+48]', None) + key_words(6, '[rsi+56]', None)
-    code += [f'mov rdx, [rsp+{RUN}]', 'mov mac, [rdx+56]', 'mov r14, [rdx+64]',
-             *(f'xor {reg}, {reg}' for reg in ('r10d', 'r11d', 'r8d')),
-             'test r14, r14', 'jz 10f', '.p2align 5',
-             '9:', *authenticate(1), 'dec r14', 'jnz 9b', '10:']
+    code += ['', '/* The head */', 'mov rdx, [rsp+RUN]', 'mov mac, [rdx+56]', 'mov r14, [rdx+64]',
+             *(f'mov {reg}, 0' for reg in H), 'test r14, r14', 'jz .Lunder_way', '.p2align 5',
+             '9:', *authenticate(1), 'dec r14', 'jnz 9b', 'jmp .Lunder_way']
     return code
 
 
 def later_mac():
     """What the next chunk authenticates: 4 times 8 blocks, or what is left."""
-    return [f'mov rax, [rsp+{LATER}]', 'mov edx, 4', 'cmp rax, rdx', 'cmova rax, rdx',
-            f'mov [rsp+{WITH_MAC}], rax', f'sub [rsp+{LATER}], rax']
+    return ['mov rax, [rsp+LATER]', 'mov edx, 4', 'cmp rax, rdx', 'cmova rax, rdx',
+            'mov [rsp+WITH_MAC], rax', 'sub [rsp+LATER], rax']
+
+
+def read_before_write(code):
+    """code, after a check: all mac bytes are read before an out byte is written."""
+    reads = [i for i, line in enumerate(code) if '[mac' in line]
+    writes = [i for i, line in enumerate(code) if re.match(r'\w+ \[out', line)]
+    assert reads and writes and max(reads) < min(writes)
+    return code
 
 
 def fused():
     c = Chunks(SLOTS, word, 'out', 'in')
-    next_chunk = [f'add dword ptr [rsp+{ROW3}], 8']
-    code = [f'mov [rsp+{RUN}], rdi', f'mov [rsp+{STATE}], rsi', f'mov [rsp+{P}], rdx',
-            'mov state, rsi', 'vmovdqu xmm0, [state+48]', f'vmovdqa [rsp+{ROW3}], xmm0',
-            'mov rax, [rdi+16]', 'mov rbx, [rdi+24]', f'mov [rsp+{SPARE}], rbx',
-            'cmp rbx, 1', 'sbb rax, -1', f'mov [rsp+{CHUNKS}], rax',
+    next_chunk = ['add dword ptr [rsp+ROW3], 8']
+    code = ['mov [rsp+RUN], rdi', 'mov [rsp+STATE], rsi', 'mov [rsp+POLY], rdx', 'mov state, rsi',
+            'vmovdqu xmm0, [state+48]', 'vmovdqa [rsp+ROW3], xmm0',
+            'mov rax, [rdi+16]', 'mov rbx, [rdi+24]', 'mov [rsp+SPARE], rbx',
+            'cmp rbx, 1', 'sbb rax, -1', 'mov [rsp+CHUNKS], rax',
             'mov rax, [rdi+40]', 'mov rbx, [rdi+48]', 'sub rbx, rax', 'shr rax, 3', 'shr rbx, 3',
-            f'mov [rsp+{WITH_MAC}], rax', f'mov [rsp+{LATER}], rbx',
-            f'mov qword ptr [rsp+{ALONE}], 5', f'mov qword ptr [rsp+{TOGETHER}], 5',
+            'mov [rsp+WITH_MAC], rax', 'mov [rsp+LATER], rbx',
+            'mov qword ptr [rsp+ALONE], 5', 'mov qword ptr [rsp+TOGETHER], 5',
             'cmp qword ptr [rdi+56], 0', 'jne .Lbegin_mac']
-    # The first half of the first chunk, alone
-    code += ['vmovdqu xmm0, [rdx+24]', f'vmovdqa [rsp+{MULTIPLIER}], xmm0',
+    code += ['vmovdqu xmm0, [rdx+24]', 'vmovdqa [rsp+MULTIPLIER], xmm0',
              'mov rax, [rdx+40]', f'mov {AT["s1"]}, rax',
              'mov rax, [rdx+24]', 'lea rax, [rax+rax*4]', f'mov {AT["r5"]}, rax',
-             f'mov {H[0]}, [rdx]', f'mov {H[1]}, [rdx+8]', f'mov {H[2]}, [rdx+16]']
-    code += c.begin() + next_chunk
-    # Two chunks of which all mac bytes are there go in step
-    code += ['mov rounds, 5', f'cmp qword ptr [rsp+{CHUNKS}], 2', 'jne 1f',
-             'cmp byte ptr [rdi+72], 0', 'je 1f', f'mov qword ptr [rsp+{ALONE}], 0',
-             f'mov qword ptr [rsp+{TOGETHER}], 10', f'mov rax, [rsp+{LATER}]',
-             f'add [rsp+{WITH_MAC}], rax', f'mov qword ptr [rsp+{LATER}], 0', 'jmp .Lunder_way']
-    code += ['.p2align 5', '1:', *c.one_body, 'dec rounds', 'jnz 1b']
-    # Two chunks in flight
-    code += ['.Lunder_way:', f'mov rdx, [rsp+{RUN}]', 'mov out, [rdx]', 'mov in, [rdx+8]',
-             'mov mac, [rdx+32]', f'dec qword ptr [rsp+{CHUNKS}]', 'jz .Llast'] + c.pair()
-    code += ['.p2align 5', '.Ltwo:'] + c.second() + next_chunk + rounds(11, c.two_body, TOGETHER)
-    code += c.finish_first() + later_mac()
-    code += ['add out, 512', 'add in, 512', f'dec qword ptr [rsp+{CHUNKS}]', 'jnz .Ltwo']
-    # The second half of the last
-    code += c.single() + ['.Llast:'] + rounds(21, c.one_body, ALONE)
-    code += [f'mov rax, [rsp+{SPARE}]', 'lea rdx, [rip+.Lzero]', 'test rax, rax',
-             'cmovnz out, rax', 'cmovnz in, rdx'] + c.finish()
-    code += [f'mov rdx, [rsp+{P}]', f'mov [rdx], {H[0]}', f'mov [rdx+8], {H[1]}',
-             f'mov [rdx+16], {H[2]}']
-    secret = [MULTIPLIER, WORDS, WORDS + 32]
-    code += wipe_stored(code) + [f'vmovdqa [rsp+{at}], ymm0' for at in secret]
-    begin = ['.p2align 5', '.Lbegin_mac:', f'inc dword ptr [rsp+{ROW3}]'] + c.begin() + next_chunk
-    begin += begin_mac(c.one_body) + ['jmp .Lunder_way']
+             'mov h0, [rdx]', 'mov h1, [rdx+8]', 'mov h2, [rdx+16]']
+    code += ['', '/* The first half of the first chunk, alone; or two chunks in step */',
+             *c.begin(), *next_chunk, 'mov rounds, 5', 'cmp qword ptr [rsp+CHUNKS], 2', 'jne 1f',
+             'cmp byte ptr [rdi+72], 0', 'je 1f', 'mov qword ptr [rsp+ALONE], 0',
+             'mov qword ptr [rsp+TOGETHER], 10', 'mov rax, [rsp+LATER]',
+             'add [rsp+WITH_MAC], rax', 'mov qword ptr [rsp+LATER], 0', 'jmp .Lunder_way',
+             '.p2align 5', '1:', *c.one_body, 'dec rounds', 'jnz 1b']
+    code += ['.Lunder_way:', 'mov rdx, [rsp+RUN]', 'mov out, [rdx]', 'mov in, [rdx+8]',
+             'mov mac, [rdx+32]', 'dec qword ptr [rsp+CHUNKS]', 'jz .Llast', *c.pair()]
+    code += ['', '/* A chunk and, half a chunk behind, the next */', '.p2align 5', '.Ltwo:',
+             *c.second(), *next_chunk,
+             *read_before_write(rounds(11, c.two_body, 'TOGETHER') + c.finish_first()),
+             *later_mac(), 'add out, 512', 'add in, 512', 'dec qword ptr [rsp+CHUNKS]', 'jnz .Ltwo']
+    code += ['', '/* The second half of the last */', *c.single(), '.Llast:',
+             *read_before_write(rounds(21, c.one_body, 'ALONE') +
+                                ['mov rax, [rsp+SPARE]', 'lea rdx, [rip+.Lzero]', 'test rax, rax',
+                                 'cmovnz out, rax', 'cmovnz in, rdx'] + c.finish())]
+    code += ['mov rdx, [rsp+POLY]', 'mov [rdx], h0', 'mov [rdx+8], h1', 'mov [rdx+16], h2',
+             *wipe_stored(code), *(f'vmovdqa [rsp+{name}], ymm0' for name in
+                                   ('ROW3', 'MULTIPLIER', 'WORDS', 'WORDS+32'))]
+    begin = ['', '/* The first half of the first chunk, and block 0 */', '.p2align 5',
+             '.Lbegin_mac:', 'inc dword ptr [rsp+ROW3]', *c.begin(), *next_chunk,
+             *begin_mac(c.one_body)]
     end = epilogue(NAME, SAVED, FRAME)
     leave = end.index('ret') + 1
     return prologue(NAME, SAVED, FRAME) + ['.cfi_remember_state'] + code + end[:leave] + \
@@ -170,4 +183,5 @@ def fused():
 
 
 if __name__ == '__main__':
-    finish(__file__, __doc__, DEFINES + fused() + constants({**ROTATED, **Chunks.CONSTANTS, '.Lzero': (0,) * 128}))
+    table = {**ROTATED, **Chunks.CONSTANTS, '.Lzero': (0,) * 128}
+    finish(__file__, __doc__, DEFINES + fused() + constants(table))

@@ -8,8 +8,6 @@ import os
 import re
 import sys
 
-CALLEE_SAVED = ('rbx', 'rbp', 'r12', 'r13', 'r14', 'r15')
-
 
 def merge(first, second):
     """Spreads the instructions of second evenly among those of first.
@@ -41,7 +39,7 @@ def prologue(name, saved=(), frame=0, below=0):
         if frame:
             out.append(f'.cfi_offset {reg}, {-24 - 8 * i}')
         else:
-            out += [f'.cfi_adjust_cfa_offset 8', f'.cfi_offset {reg}, {-16 - 8 * i}']
+            out += ['.cfi_adjust_cfa_offset 8', f'.cfi_offset {reg}, {-16 - 8 * i}']
     if frame:
         out += [f'sub rsp, {frame}', 'and rsp, -64']
     if below:
@@ -79,6 +77,9 @@ def constants(table):
     out = ['', '.section .rodata', '.p2align 6']
     for label, words in table.items():
         out.append(f'{label}:')
+        if not any(words):
+            out.append(f'.zero {4 * len(words)}')
+            continue
         for i in range(0, len(words), 8):
             out.append('.long ' + ', '.join(f'{w & 0xffffffff:#x}' for w in words[i:i + 8]))
     return out
@@ -103,8 +104,9 @@ def finish(source, doc, body):
     """Writes, or with --check compares, the file that belongs to the generator `source`."""
     folder, script = os.path.split(os.path.abspath(source))
     path = os.path.join(folder, script.removeprefix('gen_').removesuffix('.py') + '.S')
-    head = [f'/* SPDX-License-Identifier: Apache-2.0 */', f'/*', f' * Written by {script}: change that.']
-    head += [' *'] + [(' * ' + line).rstrip() for line in doc.strip().splitlines()] + [' */']
+    head = ['/* SPDX-License-Identifier: Apache-2.0 */', '/*',
+            f' * Written by {script}: change that.', ' *']
+    head += [(' * ' + line).rstrip() for line in doc.strip().splitlines()] + [' */']
     text = '\n'.join(head + ['.intel_syntax noprefix', '.text'] +
                      [indent(line) for line in body + NOTES]) + '\n'
     if '--check' in sys.argv[1:]:

@@ -21,7 +21,7 @@
  * Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
  * of the frame that held state. rbp is the frame pointer. The last two functions use all
  * general registers and no vector.
- * Stack: FRAME bytes, 64-byte aligned; BELOW bytes under the saved registers for the last two.
+ * Stack: 1088 bytes, 64-byte aligned; 104 below the saved registers for the last two.
  * Constant time: branches and addresses depend on `blocks` and pointers only.
  */
 .intel_syntax noprefix
@@ -34,6 +34,11 @@
 #define chunks r9
 #define ahead r10d
 #define rounds eax
+#define CUT 512
+#define ROW3 1024
+#define WORDS 0
+#define POINTERS 64
+#define COUNT 88
 
 
     .globl lanes_chacha20_xor_blocks_avx2
@@ -54,6 +59,8 @@ lanes_chacha20_xor_blocks_avx2:
     and rsp, -64
     cmp blocks, 2
     ja .Lmore_than_2
+
+    /* 2 blocks by rows */
     vbroadcasti128 ymm15, [state+0]
     vbroadcasti128 ymm14, [state+16]
     vbroadcasti128 ymm13, [state+32]
@@ -131,6 +138,8 @@ lanes_chacha20_xor_blocks_avx2:
 .Lmore_than_2:
     cmp blocks, 4
     ja .Lmore_than_4
+
+    /* 3 or 4 */
     vbroadcasti128 ymm15, [state+0]
     vbroadcasti128 ymm14, [state+0]
     vbroadcasti128 ymm13, [state+16]
@@ -268,6 +277,8 @@ lanes_chacha20_xor_blocks_avx2:
 .Lmore_than_4:
     cmp blocks, 6
     ja .Lmore_than_6
+
+    /* 5 or 6 */
     vbroadcasti128 ymm15, [state+0]
     vbroadcasti128 ymm14, [state+0]
     vbroadcasti128 ymm13, [state+0]
@@ -463,8 +474,10 @@ lanes_chacha20_xor_blocks_avx2:
 2:
     jmp .Lend
 .Lmore_than_6:
+
+    /* By chunks: the first on its own */
     vmovdqu xmm0, [state+48]
-    vmovdqa [rsp+1024], xmm0
+    vmovdqa [rsp+ROW3], xmm0
     lea chunks, [blocks+7]
     shr chunks, 3
     and blocks, 7
@@ -484,10 +497,10 @@ lanes_chacha20_xor_blocks_avx2:
     vpbroadcastd ymm6, [state+36]
     vpbroadcastd ymm5, [state+40]
     vpbroadcastd ymm4, [state+44]
-    vpbroadcastd ymm3, [rsp+1024]
-    vpbroadcastd ymm2, [rsp+1028]
-    vpbroadcastd ymm1, [rsp+1032]
-    vpbroadcastd ymm0, [rsp+1036]
+    vpbroadcastd ymm3, [rsp+ROW3+0]
+    vpbroadcastd ymm2, [rsp+ROW3+4]
+    vpbroadcastd ymm1, [rsp+ROW3+8]
+    vpbroadcastd ymm0, [rsp+ROW3+12]
     vpaddd ymm3, ymm3, [rip+.Llane]
     vmovdqa [rsp+320], ymm5
     vmovdqa ymm5, ymm8
@@ -506,7 +519,7 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa ymm1, ymm9
     vmovdqa ymm9, ymm7
     vmovdqa ymm7, ymm1
-    add dword ptr [rsp+1024], 8
+    add dword ptr [rsp+ROW3], 8
     mov rounds, ahead
     test rounds, rounds
     jz 11f
@@ -659,6 +672,8 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa [rsp+448], ymm3
     vmovdqa [rsp+480], ymm2
     vmovdqa ymm3, ymm5
+
+    /* A chunk and the next */
 2:
     vpbroadcastd ymm14, [state+0]
     vpbroadcastd ymm12, [state+4]
@@ -673,13 +688,13 @@ lanes_chacha20_xor_blocks_avx2:
     vpbroadcastd ymm1, [state+40]
     vpbroadcastd ymm0, [state+44]
     vmovdqa [rsp+512], ymm14
-    vpbroadcastd ymm14, [rsp+1024]
+    vpbroadcastd ymm14, [rsp+ROW3+0]
     vmovdqa [rsp+544], ymm12
-    vpbroadcastd ymm12, [rsp+1028]
+    vpbroadcastd ymm12, [rsp+ROW3+4]
     vmovdqa [rsp+576], ymm11
-    vpbroadcastd ymm11, [rsp+1032]
+    vpbroadcastd ymm11, [rsp+ROW3+8]
     vmovdqa [rsp+608], ymm10
-    vpbroadcastd ymm10, [rsp+1036]
+    vpbroadcastd ymm10, [rsp+ROW3+12]
     vpaddd ymm14, ymm14, [rip+.Llane]
     vmovdqa [rsp+960], ymm11
     vmovdqa [rsp+992], ymm10
@@ -692,7 +707,7 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa ymm4, ymm14
     vmovdqa ymm14, ymm1
     vmovdqa ymm2, [rsp+576]
-    add dword ptr [rsp+1024], 8
+    add dword ptr [rsp+ROW3], 8
     mov r11d, 10
     sub r11d, ahead
     mov rounds, r11d
@@ -1076,14 +1091,14 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm15, ymm15, [rsp+320]
     vpbroadcastd ymm2, [state+44]
     vpaddd ymm2, ymm2, [rsp+352]
-    vpbroadcastd ymm14, [rsp+1024]
+    vpbroadcastd ymm14, [rsp+ROW3+0]
     vpaddd ymm14, ymm14, [rsp+384]
     vpaddd ymm14, ymm14, [rip+.Llane_past2]
-    vpbroadcastd ymm1, [rsp+1028]
+    vpbroadcastd ymm1, [rsp+ROW3+4]
     vpaddd ymm1, ymm1, [rsp+416]
-    vpbroadcastd ymm7, [rsp+1032]
+    vpbroadcastd ymm7, [rsp+ROW3+8]
     vpaddd ymm7, ymm7, [rsp+448]
-    vpbroadcastd ymm13, [rsp+1036]
+    vpbroadcastd ymm13, [rsp+ROW3+12]
     vpaddd ymm13, ymm13, [rsp+480]
     vpunpckldq ymm11, ymm3, ymm6
     vpunpckhdq ymm6, ymm3, ymm6
@@ -1154,6 +1169,8 @@ lanes_chacha20_xor_blocks_avx2:
     add in, 512
     dec chunks
     jnz 2b
+
+    /* The rest of the last */
     vmovdqa ymm5, ymm3
     vmovdqa ymm14, [rsp+0]
     vmovdqa ymm12, [rsp+32]
@@ -1309,7 +1326,7 @@ lanes_chacha20_xor_blocks_avx2:
     jz 7f
     mov r9, out
     mov r10, in
-    lea out, [rsp+512]
+    lea out, [rsp+CUT]
     lea in, [rip+.Lzero]
 7:
     vpbroadcastd ymm1, [state+0]
@@ -1376,14 +1393,14 @@ lanes_chacha20_xor_blocks_avx2:
     vpaddd ymm5, ymm5, [rsp+320]
     vpbroadcastd ymm6, [state+44]
     vpaddd ymm0, ymm0, ymm6
-    vpbroadcastd ymm6, [rsp+1024]
+    vpbroadcastd ymm6, [rsp+ROW3+0]
     vpaddd ymm11, ymm11, ymm6
     vpaddd ymm11, ymm11, [rip+.Llane_past]
-    vpbroadcastd ymm6, [rsp+1028]
+    vpbroadcastd ymm6, [rsp+ROW3+4]
     vpaddd ymm10, ymm10, ymm6
-    vpbroadcastd ymm6, [rsp+1032]
+    vpbroadcastd ymm6, [rsp+ROW3+8]
     vpaddd ymm3, ymm3, ymm6
-    vpbroadcastd ymm6, [rsp+1036]
+    vpbroadcastd ymm6, [rsp+ROW3+12]
     vpaddd ymm2, ymm2, ymm6
     vpunpckldq ymm6, ymm9, ymm8
     vpunpckhdq ymm8, ymm9, ymm8
@@ -1469,7 +1486,7 @@ lanes_chacha20_xor_blocks_avx2:
     vmovdqa [rsp+928], ymm0
     vmovdqa [rsp+960], ymm0
     vmovdqa [rsp+992], ymm0
-    vmovdqa [rsp+1024], ymm0
+    vmovdqa [rsp+ROW3], xmm0
     jmp .Lend
 .Lend:
     vzeroall
@@ -1522,17 +1539,17 @@ lanes_chacha20_block_avx2:
     .cfi_offset r15, -56
     sub rsp, 104
     .cfi_adjust_cfa_offset 104
-    mov [rsp+64], rdi
-    mov [rsp+72], rsi
-    mov [rsp+80], rcx
+    mov [rsp+POINTERS+0], rdi
+    mov [rsp+POINTERS+8], rsi
+    mov [rsp+POINTERS+16], rcx
     mov eax, [rcx+8]
-    mov [rsp+8], eax
+    mov [rsp+WORDS+8], eax
     mov eax, [rcx+12]
-    mov [rsp+12], eax
+    mov [rsp+WORDS+12], eax
     mov eax, [rcx+16]
-    mov [rsp+16], eax
+    mov [rsp+WORDS+16], eax
     mov eax, [rcx+60]
-    mov [rsp+60], eax
+    mov [rsp+WORDS+60], eax
     mov eax, [rcx+0]
     mov ebx, [rcx+4]
     mov edi, [rcx+20]
@@ -1545,10 +1562,10 @@ lanes_chacha20_block_avx2:
     mov r13d, [rcx+48]
     mov r14d, [rcx+52]
     mov r15d, [rcx+56]
-    mov ecx, [rsp+8]
-    mov edx, [rsp+12]
-    mov esi, [rsp+16]
-    mov dword ptr [rsp+88], 10
+    mov ecx, [rsp+WORDS+8]
+    mov edx, [rsp+WORDS+12]
+    mov esi, [rsp+WORDS+16]
+    mov dword ptr [rsp+COUNT], 10
     .p2align 5
 1:
     add eax, esi
@@ -1558,8 +1575,8 @@ lanes_chacha20_block_avx2:
     xor r13d, eax
     xor r14d, ebx
     xor r15d, ecx
-    mov [rsp+8], ecx
-    mov ecx, [rsp+60]
+    mov [rsp+WORDS+8], ecx
+    mov ecx, [rsp+WORDS+60]
     xor ecx, edx
     rol r13d, 16
     rol r14d, 16
@@ -1579,8 +1596,8 @@ lanes_chacha20_block_avx2:
     rol r8d, 12
     add eax, esi
     add ebx, edi
-    mov [rsp+20], edi
-    mov edi, [rsp+8]
+    mov [rsp+WORDS+20], edi
+    mov edi, [rsp+WORDS+8]
     add edi, ebp
     add edx, r8d
     xor r13d, eax
@@ -1596,8 +1613,8 @@ lanes_chacha20_block_avx2:
     add r11d, r15d
     add r12d, ecx
     xor esi, r9d
-    mov [rsp+32], r9d
-    mov r9d, [rsp+20]
+    mov [rsp+WORDS+32], r9d
+    mov r9d, [rsp+WORDS+20]
     xor r9d, r10d
     xor ebp, r11d
     xor r8d, r12d
@@ -1620,8 +1637,8 @@ lanes_chacha20_block_avx2:
     add r10d, r15d
     add r11d, ecx
     add r12d, r13d
-    mov [rsp+48], r13d
-    mov r13d, [rsp+32]
+    mov [rsp+WORDS+48], r13d
+    mov r13d, [rsp+WORDS+32]
     add r13d, r14d
     xor esi, r10d
     xor r9d, r11d
@@ -1637,8 +1654,8 @@ lanes_chacha20_block_avx2:
     add edi, r8d
     xor r15d, edx
     xor ecx, eax
-    mov [rsp+12], edx
-    mov edx, [rsp+48]
+    mov [rsp+WORDS+12], edx
+    mov edx, [rsp+WORDS+48]
     xor edx, ebx
     xor r14d, edi
     rol r15d, 8
@@ -1657,24 +1674,24 @@ lanes_chacha20_block_avx2:
     rol r9d, 7
     rol ebp, 7
     rol r8d, 7
-    mov [rsp+60], ecx
-    mov [rsp+8], edi
-    mov ecx, [rsp+8]
-    mov [rsp+20], r9d
-    mov edi, [rsp+20]
-    mov [rsp+32], r13d
-    mov r9d, [rsp+32]
-    mov [rsp+48], edx
-    mov edx, [rsp+12]
-    mov r13d, [rsp+48]
-    dec dword ptr [rsp+88]
+    mov [rsp+WORDS+60], ecx
+    mov [rsp+WORDS+8], edi
+    mov ecx, [rsp+WORDS+8]
+    mov [rsp+WORDS+20], r9d
+    mov edi, [rsp+WORDS+20]
+    mov [rsp+WORDS+32], r13d
+    mov r9d, [rsp+WORDS+32]
+    mov [rsp+WORDS+48], edx
+    mov edx, [rsp+WORDS+12]
+    mov r13d, [rsp+WORDS+48]
+    dec dword ptr [rsp+COUNT]
     jnz 1b
-    mov [rsp+8], ecx
-    mov [rsp+16], esi
-    mov [rsp+20], edi
-    mov rdi, [rsp+64]
-    mov rsi, [rsp+72]
-    mov rcx, [rsp+80]
+    mov [rsp+WORDS+8], ecx
+    mov [rsp+WORDS+16], esi
+    mov [rsp+WORDS+20], edi
+    mov rdi, [rsp+POINTERS+0]
+    mov rsi, [rsp+POINTERS+8]
+    mov rcx, [rsp+POINTERS+16]
     add eax, [rcx+0]
     xor eax, [rsi+0]
     mov [rdi+0], eax
@@ -1711,28 +1728,28 @@ lanes_chacha20_block_avx2:
     add r15d, [rcx+56]
     xor r15d, [rsi+56]
     mov [rdi+56], r15d
-    mov eax, [rsp+8]
+    mov eax, [rsp+WORDS+8]
     add eax, [rcx+8]
     xor eax, [rsi+8]
     mov [rdi+8], eax
-    mov eax, [rsp+16]
+    mov eax, [rsp+WORDS+16]
     add eax, [rcx+16]
     xor eax, [rsi+16]
     mov [rdi+16], eax
-    mov eax, [rsp+20]
+    mov eax, [rsp+WORDS+20]
     add eax, [rcx+20]
     xor eax, [rsi+20]
     mov [rdi+20], eax
-    mov eax, [rsp+60]
+    mov eax, [rsp+WORDS+60]
     add eax, [rcx+60]
     xor eax, [rsi+60]
     mov [rdi+60], eax
     xor eax, eax
-    mov [rsp+8], rax
-    mov [rsp+16], rax
-    mov [rsp+32], rax
-    mov [rsp+48], rax
-    mov [rsp+56], rax
+    mov [rsp+WORDS+8], rax
+    mov [rsp+WORDS+16], rax
+    mov [rsp+WORDS+32], rax
+    mov [rsp+WORDS+48], rax
+    mov [rsp+WORDS+56], rax
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
@@ -1792,15 +1809,15 @@ lanes_hchacha20_avx2:
     .cfi_offset r15, -56
     sub rsp, 104
     .cfi_adjust_cfa_offset 104
-    mov [rsp+64], rdi
+    mov [rsp+POINTERS+0], rdi
     mov eax, 0x79622d32
-    mov [rsp+8], eax
+    mov [rsp+WORDS+8], eax
     mov eax, 0x6b206574
-    mov [rsp+12], eax
+    mov [rsp+WORDS+12], eax
     mov eax, [rsi+0]
-    mov [rsp+16], eax
+    mov [rsp+WORDS+16], eax
     mov eax, [rdx+12]
-    mov [rsp+60], eax
+    mov [rsp+WORDS+60], eax
     mov eax, 0x61707865
     mov ebx, 0x3320646e
     mov edi, [rsi+4]
@@ -1813,10 +1830,10 @@ lanes_hchacha20_avx2:
     mov r13d, [rdx+0]
     mov r14d, [rdx+4]
     mov r15d, [rdx+8]
-    mov ecx, [rsp+8]
-    mov edx, [rsp+12]
-    mov esi, [rsp+16]
-    mov dword ptr [rsp+88], 10
+    mov ecx, [rsp+WORDS+8]
+    mov edx, [rsp+WORDS+12]
+    mov esi, [rsp+WORDS+16]
+    mov dword ptr [rsp+COUNT], 10
     .p2align 5
 1:
     add eax, esi
@@ -1826,8 +1843,8 @@ lanes_hchacha20_avx2:
     xor r13d, eax
     xor r14d, ebx
     xor r15d, ecx
-    mov [rsp+8], ecx
-    mov ecx, [rsp+60]
+    mov [rsp+WORDS+8], ecx
+    mov ecx, [rsp+WORDS+60]
     xor ecx, edx
     rol r13d, 16
     rol r14d, 16
@@ -1847,8 +1864,8 @@ lanes_hchacha20_avx2:
     rol r8d, 12
     add eax, esi
     add ebx, edi
-    mov [rsp+20], edi
-    mov edi, [rsp+8]
+    mov [rsp+WORDS+20], edi
+    mov edi, [rsp+WORDS+8]
     add edi, ebp
     add edx, r8d
     xor r13d, eax
@@ -1864,8 +1881,8 @@ lanes_hchacha20_avx2:
     add r11d, r15d
     add r12d, ecx
     xor esi, r9d
-    mov [rsp+32], r9d
-    mov r9d, [rsp+20]
+    mov [rsp+WORDS+32], r9d
+    mov r9d, [rsp+WORDS+20]
     xor r9d, r10d
     xor ebp, r11d
     xor r8d, r12d
@@ -1888,8 +1905,8 @@ lanes_hchacha20_avx2:
     add r10d, r15d
     add r11d, ecx
     add r12d, r13d
-    mov [rsp+48], r13d
-    mov r13d, [rsp+32]
+    mov [rsp+WORDS+48], r13d
+    mov r13d, [rsp+WORDS+32]
     add r13d, r14d
     xor esi, r10d
     xor r9d, r11d
@@ -1905,8 +1922,8 @@ lanes_hchacha20_avx2:
     add edi, r8d
     xor r15d, edx
     xor ecx, eax
-    mov [rsp+12], edx
-    mov edx, [rsp+48]
+    mov [rsp+WORDS+12], edx
+    mov edx, [rsp+WORDS+48]
     xor edx, ebx
     xor r14d, edi
     rol r15d, 8
@@ -1925,20 +1942,20 @@ lanes_hchacha20_avx2:
     rol r9d, 7
     rol ebp, 7
     rol r8d, 7
-    mov [rsp+60], ecx
-    mov [rsp+8], edi
-    mov ecx, [rsp+8]
-    mov [rsp+20], r9d
-    mov edi, [rsp+20]
-    mov [rsp+32], r13d
-    mov r9d, [rsp+32]
-    mov [rsp+48], edx
-    mov edx, [rsp+12]
-    mov r13d, [rsp+48]
-    dec dword ptr [rsp+88]
+    mov [rsp+WORDS+60], ecx
+    mov [rsp+WORDS+8], edi
+    mov ecx, [rsp+WORDS+8]
+    mov [rsp+WORDS+20], r9d
+    mov edi, [rsp+WORDS+20]
+    mov [rsp+WORDS+32], r13d
+    mov r9d, [rsp+WORDS+32]
+    mov [rsp+WORDS+48], edx
+    mov edx, [rsp+WORDS+12]
+    mov r13d, [rsp+WORDS+48]
+    dec dword ptr [rsp+COUNT]
     jnz 1b
-    mov [rsp+20], edi
-    mov rdi, [rsp+64]
+    mov [rsp+WORDS+20], edi
+    mov rdi, [rsp+POINTERS+0]
     mov [rdi+0], eax
     mov [rdi+4], ebx
     mov [rdi+8], ecx
@@ -1946,14 +1963,14 @@ lanes_hchacha20_avx2:
     mov [rdi+16], r13d
     mov [rdi+20], r14d
     mov [rdi+24], r15d
-    mov eax, [rsp+60]
+    mov eax, [rsp+WORDS+60]
     mov [rdi+28], eax
     xor eax, eax
-    mov [rsp+8], rax
-    mov [rsp+16], rax
-    mov [rsp+32], rax
-    mov [rsp+48], rax
-    mov [rsp+56], rax
+    mov [rsp+WORDS+8], rax
+    mov [rsp+WORDS+16], rax
+    mov [rsp+WORDS+32], rax
+    mov [rsp+WORDS+48], rax
+    mov [rsp+WORDS+56], rax
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
@@ -2007,22 +2024,7 @@ lanes_hchacha20_avx2:
 .Lpair3:
     .long 0x6, 0x0, 0x0, 0x0, 0x7, 0x0, 0x0, 0x0
 .Lzero:
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
-    .long 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+    .zero 512
 
     .section .note.GNU-stack, "", @progbits
     .section .note.gnu.property, "a"

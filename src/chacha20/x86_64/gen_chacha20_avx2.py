@@ -18,7 +18,7 @@ general registers (chacha20_scalar.py).
 Registers: see the #defines; all ymm are used, and zeroed at the end, as are the slots
 of the frame that held state. rbp is the frame pointer. The last two functions use all
 general registers and no vector.
-Stack: FRAME bytes, 64-byte aligned; BELOW bytes under the saved registers for the last two.
+Stack: 1088 bytes, 64-byte aligned; 104 below the saved registers for the last two.
 Constant time: branches and addresses depend on `blocks` and pointers only.
 """
 import os
@@ -29,13 +29,20 @@ from chacha20_scalar import REGISTERS, Words, load_words, loop_body  # noqa: E40
 from chacha20_vector import ROTATED, Chunks, Rows  # noqa: E402
 from emit import constants, epilogue, finish, prologue, wipe_stored  # noqa: E402
 
-SLOTS = 0            # 32 words of 8 blocks
-CUT = 512            # in the end, the keystream of a chunk that is cut
-ROW3 = 1024          # row 3 of the state: the counter of the next chunk
-FRAME = 1088
+SLOTS, CUT, FRAME = 0, 512, 1088
+BELOW = 104
+NAMES = (
+    ('out', 'rdi'), ('in', 'rsi'), ('blocks', 'rdx'), ('state', 'rcx'), ('chunks', 'r9'),
+    ('ahead', 'r10d'), ('rounds', 'eax'),
+    # The frame of xor_blocks, behind 32 words of 8 blocks
+    ('CUT', CUT),    # in the end, keystream of a chunk that is cut; before, words
+    ('ROW3', 1024),  # row 3 of the state: the counter of the next chunk
+    # The frame of block and hchacha20
+    ('WORDS', 0),    # words that are not in registers
+    ('POINTERS', 64), ('COUNT', 88),
+)
+DEFINES = ['', *(f'#define {name} {what}' for name, what in NAMES), '']
 SIGMA = (0x61707865, 0x3320646e, 0x79622d32, 0x6b206574)
-DEFINES = ['', '#define out rdi', '#define in rsi', '#define blocks rdx', '#define state rcx',
-           '#define chunks r9', '#define ahead r10d', '#define rounds eax', '']
 
 
 def row(i):
@@ -43,7 +50,7 @@ def row(i):
 
 
 def word(i):
-    return f'[state+{4 * i}]' if i < 12 else f'[rsp+{ROW3 + 4 * (i - 12)}]'
+    return f'[state+{4 * i}]' if i < 12 else f'[rsp+ROW3+{4 * (i - 12)}]'
 
 
 def loop(label, times, body):
@@ -68,23 +75,23 @@ def by_chunks():
     Two chunks are in step; of more, each begins when the one before it is half done.
     """
     c = Chunks(SLOTS, word, 'out', 'in')
-    code = ['vmovdqu xmm0, [state+48]', f'vmovdqa [rsp+{ROW3}], xmm0', 'lea chunks, [blocks+7]',
+    code = ['vmovdqu xmm0, [state+48]', 'vmovdqa [rsp+ROW3], xmm0', 'lea chunks, [blocks+7]',
             'shr chunks, 3', 'and blocks, 7', 'xor rounds, rounds', 'mov ahead, 5',
             'cmp chunks, 2', 'cmove ahead, rounds']
-    code += c.begin() + [f'add dword ptr [rsp+{ROW3}], 8'] + loop('1', 'ahead', c.one_body)
+    code += c.begin() + ['add dword ptr [rsp+ROW3], 8'] + loop('1', 'ahead', c.one_body)
     code += ['dec chunks', 'jz 5f'] + c.pair()
-    code += ['2:'] + c.second() + [f'add dword ptr [rsp+{ROW3}], 8', 'mov r11d, 10',
-                                   'sub r11d, ahead'] + loop('3', 'r11d', c.two_body)
-    code += c.finish_first() + ['add out, 512', 'add in, 512', 'dec chunks', 'jnz 2b'] + c.single()
-    code += ['5:'] + loop('6', 'ahead', c.one_body)
-    code += ['test blocks, blocks', 'jz 7f', 'mov r9, out', 'mov r10, in', f'lea out, [rsp+{CUT}]',
+    code += ['', '/* A chunk and the next */', '2:', *c.second(), 'add dword ptr [rsp+ROW3], 8',
+             'mov r11d, 10', 'sub r11d, ahead', *loop('3', 'r11d', c.two_body), *c.finish_first(),
+             'add out, 512', 'add in, 512', 'dec chunks', 'jnz 2b']
+    code += ['', '/* The rest of the last */', *c.single(), '5:', *loop('6', 'ahead', c.one_body)]
+    code += ['test blocks, blocks', 'jz 7f', 'mov r9, out', 'mov r10, in', 'lea out, [rsp+CUT]',
              'lea in, [rip+.Lzero]', '7:'] + c.finish() + ['test blocks, blocks', 'jz 9f', '8:']
     for i in (0, 32):
         code += [f'vmovdqa ymm0, [out+{i}]', f'vpxor ymm0, ymm0, [r10+{i}]',
                  f'vmovdqu [r9+{i}], ymm0']
     code += ['add out, 64', 'add r9, 64', 'add r10, 64', 'dec blocks', 'jnz 8b', '9:']
     cut = [f'vmovdqa [rsp+{CUT + 32 * i}], ymm0' for i in range(16)]
-    return code + wipe_stored(code + cut) + ['jmp .Lend']
+    return code + wipe_stored(code + cut) + ['vmovdqa [rsp+ROW3], xmm0', 'jmp .Lend']
 
 
 def xor_blocks():
@@ -92,10 +99,12 @@ def xor_blocks():
     code = prologue(name, (), FRAME)
     entry = code.index('endbr64') + 1
     code[entry:entry] = ['cmp blocks, 1', 'je lanes_chacha20_block_avx2']
-    code += ['cmp blocks, 2', 'ja .Lmore_than_2'] + by_rows(1)
-    code += ['.Lmore_than_2:', 'cmp blocks, 4', 'ja .Lmore_than_4'] + by_rows(2)
-    code += ['.Lmore_than_4:', 'cmp blocks, 6', 'ja .Lmore_than_6'] + by_rows(3)
-    code += ['.Lmore_than_6:'] + by_chunks() + ['.Lend:']
+    code += ['cmp blocks, 2', 'ja .Lmore_than_2', '', '/* 2 blocks by rows */'] + by_rows(1)
+    code += ['.Lmore_than_2:', 'cmp blocks, 4', 'ja .Lmore_than_4', '',
+             '/* 3 or 4 */'] + by_rows(2)
+    code += ['.Lmore_than_4:', 'cmp blocks, 6', 'ja .Lmore_than_6', '',
+             '/* 5 or 6 */'] + by_rows(3)
+    code += ['.Lmore_than_6:', '', '/* By chunks: the first on its own */', *by_chunks(), '.Lend:']
     return code + epilogue(name, (), FRAME)
 
 
@@ -107,38 +116,37 @@ def keystream():
                              f'.size {name}, .-{name}']
 
 
-WORDS, POINTERS, COUNT, BELOW = 0, 64, 88, 104  # the frame of the two functions below
 SCALAR = dict(saved=('rbx', 'rbp', 'r12', 'r13', 'r14', 'r15'), below=BELOW)
 
 
 def slot(i):
-    return f'[rsp+{WORDS + 4 * i}]'
+    return f'[rsp+WORDS+{4 * i}]'
 
 
 def scalar(load, pointers, offsets, last):
     """Ten double rounds in the general registers; then `last(register, offset)` for each word.
 
     load(places): the code that loads the words. pointers: the registers, of those that
-    hold words during the rounds, that `last` uses, kept in the frame till then. offsets: the words
-    of the result and where they go.
+    hold words during the rounds, that `last` uses, kept in the frame till then.
+    offsets: the words of the result and where they go.
     """
     places, body = loop_body(slot)
-    code = [f'mov [rsp+{POINTERS + 8 * i}], {reg}' for i, reg in enumerate(pointers)]
-    code += load(places) + [f'mov dword ptr [rsp+{COUNT}], 10', '.p2align 5', '1:', *body,
-                            f'dec dword ptr [rsp+{COUNT}]', 'jnz 1b']
+    code = [f'mov [rsp+POINTERS+{8 * i}], {reg}' for i, reg in enumerate(pointers)]
+    code += load(places) + ['mov dword ptr [rsp+COUNT], 10', '.p2align 5', '1:', *body,
+                            'dec dword ptr [rsp+COUNT]', 'jnz 1b']
     words = Words(slot, places)
     low = [reg.replace('r', 'e', 1) for reg in pointers]
     for word in [w for w in words.reg if words.reg[w] in low]:
         words.store(word)
     code += words.lines
-    code += [f'mov {reg}, [rsp+{POINTERS + 8 * i}]' for i, reg in enumerate(pointers)]
+    code += [f'mov {reg}, [rsp+POINTERS+{8 * i}]' for i, reg in enumerate(pointers)]
     for word in sorted(offsets, key=lambda w: w not in words.reg):
         if word not in words.reg:
             code.append(f'mov eax, {slot(word)}')
         code += last(words.reg.get(word, 'eax'), offsets[word])
-    stored = {int(line[9:line.index(']')]) // 8 * 8 for line in code
-              if line.startswith('mov [rsp+') and line.split(', ')[1] in REGISTERS}
-    code += ['xor eax, eax'] + [f'mov [rsp+{at}], rax' for at in sorted(stored)]
+    stored = sorted({i // 2 for line in code for i in range(16)
+                     if line.startswith(f'mov {slot(i)},')})
+    code += ['xor eax, eax', *(f'mov [rsp+WORDS+{8 * i}], rax' for i in stored)]
     return code + [f'xor {reg}, {reg}' for reg in REGISTERS if reg in
                    ('ecx', 'edx', 'esi', 'edi', 'r8d', 'r9d', 'r10d', 'r11d')]
 
