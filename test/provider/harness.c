@@ -28,7 +28,7 @@ const char *module_file(void)
 
 const char *module_folder(void)
 {
-    static char copy[4096];
+    static _Thread_local char copy[4096];
 
     snprintf(copy, sizeof(copy), "%s", module_file());
     return dirname(copy);

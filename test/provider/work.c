@@ -67,7 +67,7 @@ static bool seal_and_open(EVP_CIPHER *cipher)
     int n;
 
     counting(key, sizeof(key), 0x80);
-    good = EVP_EncryptInit_ex2(ctx, cipher, key, nonce, NULL) == 1 &&
+    good = ctx != NULL && EVP_EncryptInit_ex2(ctx, cipher, key, nonce, NULL) == 1 &&
            EVP_EncryptUpdate(ctx, NULL, &n, aad, sizeof(aad)) == 1 &&
            EVP_EncryptUpdate(ctx, out, &n, (const uint8_t *)text, TEXT) == 1 && n == TEXT &&
            EVP_EncryptFinal_ex(ctx, out, &n) == 1 &&
@@ -90,7 +90,7 @@ static bool encrypt(EVP_CIPHER *cipher)
     int n;
 
     counting(key, sizeof(key), 0);
-    good = EVP_EncryptInit_ex2(ctx, cipher, key, counter_nonce, NULL) == 1 &&
+    good = ctx != NULL && copy != NULL && EVP_EncryptInit_ex2(ctx, cipher, key, counter_nonce, NULL) == 1 &&
            EVP_EncryptUpdate(ctx, out, &n, (const uint8_t *)text, 7) == 1 &&
            EVP_CIPHER_CTX_copy(copy, ctx) == 1 &&
            EVP_EncryptUpdate(copy, out + 7, &n, (const uint8_t *)text + 7, TEXT - 7) == 1 &&
@@ -108,7 +108,7 @@ static bool authenticate(EVP_MAC *mac)
     size_t n;
     bool good;
 
-    good = EVP_MAC_init(ctx, mac_key, sizeof(mac_key), NULL) == 1 &&
+    good = ctx != NULL && EVP_MAC_init(ctx, mac_key, sizeof(mac_key), NULL) == 1 &&
            EVP_MAC_update(ctx, (const uint8_t *)message, sizeof(message) - 1) == 1 &&
            EVP_MAC_final(ctx, got, &n, sizeof(got)) == 1 && memcmp(got, mac_tag, 16) == 0;
     EVP_MAC_CTX_free(ctx);
