@@ -2020,6 +2020,10 @@ lanes_aead_fused_avx2:
     vmovdqa [rsp+MULTIPLIER], ymm0
     vmovdqa [rsp+WORDS], ymm0
     vmovdqa [rsp+WORDS+32], ymm0
+    xor h0, h0
+    xor h1, h1
+    xor h2, h2
+    xor rax, rax
     vzeroall
     lea rsp, [rbp-40]
     pop r15

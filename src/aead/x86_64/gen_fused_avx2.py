@@ -172,7 +172,8 @@ def fused():
                                  'cmovnz out, rax', 'cmovnz in, rdx'] + c.finish())]
     code += ['mov rdx, [rsp+POLY]', 'mov [rdx], h0', 'mov [rdx+8], h1', 'mov [rdx+16], h2',
              *wipe_stored(code), *(f'vmovdqa [rsp+{name}], ymm0' for name in
-                                   ('ROW3', 'MULTIPLIER', 'WORDS', 'WORDS+32'))]
+                                   ('ROW3', 'MULTIPLIER', 'WORDS', 'WORDS+32')),
+             *(f'xor {reg}, {reg}' for reg in (*H, 'rax'))]
     begin = ['', '/* The first half of the first chunk, and block 0 */', '.p2align 5',
              '.Lbegin_mac:', 'inc dword ptr [rsp+ROW3]', *c.begin(), *next_chunk,
              *begin_mac(c.one_body)]
