@@ -367,7 +367,8 @@ bool lanes_aead_seal(struct lanes_aead *a, uint8_t *out, const uint8_t *in, size
         xor_ready(a, out + d, in + d, run);
         d += run;
     }
-    absorb(a, out + m, n - m);
+    if (m < n)
+        absorb(a, out + m, n - m);
     a->text_bytes += n;
     return true;
 }

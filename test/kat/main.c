@@ -9,6 +9,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "read.h"
 #include "run_evp.h"
+#include "wiped.h"
 
 #include "base/cpu.h"
 
@@ -115,6 +116,18 @@ static void test_without(void)
     kat_evp_close(libctx);
 }
 
+/* Keys do not stay in memory that is given back. */
+static void test_wiped(void)
+{
+    OSSL_LIB_CTX *libctx = kat_evp_open(module, "", work);
+    const char *wrong = libctx == NULL ? "does not load" : wiped_test(libctx);
+
+    if (wrong != NULL)
+        fail(__LINE__, "a context that was freed", wrong, "holds its key");
+    if (libctx != NULL)
+        kat_evp_close(libctx);
+}
+
 /* Planted: an answer with one changed digit, and a forgery said to be valid, must not pass. */
 static void test_changed(void)
 {
@@ -198,6 +211,8 @@ int main(int argc, char **argv)
         return 2;
     }
     setvbuf(stdout, NULL, _IOLBF, 0);
+    if (!wiped_install())
+        return 2;
     module = strcmp(argv[2], "src") == 0 ? NULL : argv[2];
     work = argv[3];
     if (strcmp(argv[1], "rfc") == 0) {
@@ -214,8 +229,10 @@ int main(int argc, char **argv)
     CU_pSuite suite = CU_add_suite(module != NULL ? "through EVP" : "src/", NULL, NULL);
     add_subjects(suite);
     CU_add_test(suite, "planted: a changed answer", test_changed);
-    if (module != NULL)
+    if (module != NULL) {
         CU_add_test(suite, "planted: without the module", test_without);
+        CU_add_test(suite, "contexts are wiped", test_wiped);
+    }
     CU_basic_set_mode(CU_BRM_VERBOSE);
     const bool good = CU_basic_run_tests() == CUE_SUCCESS && CU_get_number_of_failures() == 0 &&
                       next_subject == subjects_n && subjects_n >= LANES_PRIMITIVES;
