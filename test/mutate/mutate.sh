@@ -12,13 +12,17 @@ case $0 in
 *) self=$PWD/$0 ;;
 esac
 
+say() {
+    printf '%s\n' "$1" # faults hold backslashes, which some shells' echo takes for their own
+}
+
 # One mutant: mutate.sh --one NUMBER, with the rest in the environment.
 one() {
     number=$1
     line=$(grep -v '^#' "$MUTANTS" | sed -n "${number}p")
-    file=$(echo "$line" | awk -F ' [|] ' '{print $1}')
-    fault=$(echo "$line" | awk -F ' [|] ' '{print $2}')
-    checks=$(echo "$line" | awk -F ' [|] ' '{print $3}')
+    file=$(printf '%s\n' "$line" | awk -F ' [|] ' '{print $1}')
+    fault=$(printf '%s\n' "$line" | awk -F ' [|] ' '{print $2}')
+    checks=$(printf '%s\n' "$line" | awk -F ' [|] ' '{print $3}')
     dir=$WORK/$number
     case " $SOURCES " in
     *" $file "*) ;;
@@ -32,19 +36,20 @@ one() {
     mkdir -p "$dir/$(dirname "$file")"
 
     if ! sed -E "$fault" "$TREE/$file" >"$dir/$file"; then
-        echo "ERROR  $file: not a sed expression: $fault"
+        say "ERROR $file: not a sed expression: $fault"
         return 1
     fi
     changed=$(diff "$TREE/$file" "$dir/$file" | grep -c '^>')
     if [ "$changed" != 1 ]; then
-        echo "STALE  $file: changes $changed lines: $fault"
+        say "STALE $file: changes $changed lines: $fault"
         return 1
     fi
     object=$(echo "$file" | tr / _).o
     # shellcheck disable=SC2086
-    if ! $CC $CFLAGS -I"$(dirname "$TREE/$file")" -c "$dir/$file" -o "$dir/$object" 2>"$dir/log"; then
+    if ! $CC $CFLAGS -I"$(dirname "$TREE/$file")" -c "$dir/$file" -o "$dir/$object" \
+        2>"$dir/log"; then
         cat "$dir/log"
-        echo "ERROR  $file: does not compile: $fault"
+        say "ERROR $file: does not compile: $fault"
         return 1
     fi
     objects=
@@ -58,12 +63,14 @@ one() {
         run "$check" "$dir" >"$dir/log" 2>&1
         status=$?
         if [ $status != 0 ]; then
-            echo "killed $file: $fault ($check: $(grep -m 1 -oE '[a-z_0-9]+\.c:[0-9]+: .{0,70}|[0-9]+\. .{0,90}|timeout' "$dir/log" || echo "status $status"))"
+            why=$(grep -m 1 -oE '[a-z_0-9]+\.c:[0-9]+: .{0,70}|[0-9]+\. .{0,90}' "$dir/log" ||
+                echo "status $status")
+            say "killed $file: $fault ($check: $why)"
             rm -rf "$dir"
             return 0
         fi
     done
-    echo "ALIVE  $file: $fault ($checks stayed green)"
+    say "ALIVE $file: $fault ($checks stayed green)"
     return 1
 }
 

@@ -4,6 +4,8 @@
 set -eu
 here=$(dirname "$0") work=$1 missed=0
 mkdir -p "$work"
+init='int OSSL_provider_init(void) { return 1; }'
+crypto='int RAND_bytes(void *, int); int OSSL_provider_init(void) { return RAND_bytes(0, 0); }'
 good="-z now -z relro -z nodelete -z noexecstack"
 
 while IFS='|' read -r what code flags; do
@@ -20,12 +22,12 @@ while IFS='|' read -r what code flags; do
     *) [ "$verdict" = reported ] || missed=1 ;;
     esac
 done <<END
-nothing|int OSSL_provider_init(void) { return 1; }|$good
-a second export|int OSSL_provider_init(void) { return 1; } int other;|$good
-a libcrypto symbol|int RAND_bytes(void *, int); int OSSL_provider_init(void) { return RAND_bytes(0, 0); }|$good
-libcrypto itself|int RAND_bytes(void *, int); int OSSL_provider_init(void) { return RAND_bytes(0, 0); }|$good -lcrypto
-lazy binding|int OSSL_provider_init(void) { return 1; }|-z lazy -z relro -z nodelete -z noexecstack
-unloading|int OSSL_provider_init(void) { return 1; }|-z now -z relro -z noexecstack
-executable stack|int OSSL_provider_init(void) { return 1; }|-z now -z relro -z nodelete -z execstack
+nothing|$init|$good
+a second export|$init int other;|$good
+a libcrypto symbol|$crypto|$good
+libcrypto itself|$crypto|$good -lcrypto
+lazy binding|$init|-z lazy -z relro -z nodelete -z noexecstack
+unloading|$init|-z now -z relro -z noexecstack
+executable stack|$init|-z now -z relro -z nodelete -z execstack
 END
 exit $missed
