@@ -186,6 +186,7 @@ static void read_stanzas(struct kat_cases *cases, enum kat_kind kind, const char
 {
     struct kat_case *c = NULL;
     size_t line = 0;
+    char name[32];
 
     for (const char *s = text, *end; *s != '\0'; s = *end == '\0' ? end : end + 1) {
         end = s + strcspn(s, "\n");
@@ -207,7 +208,8 @@ static void read_stanzas(struct kat_cases *cases, enum kat_kind kind, const char
             snprintf(id, sizeof(id), "line %zu", line);
             c->id = copy(id, strlen(id));
         }
-        if (!add_field(c, copy(s, name_n), stanza_value(value, n)))
+        snprintf(name, sizeof(name), "%.*s", (int)name_n, s);
+        if (!add_field(c, name, stanza_value(value, n)))
             cases->wrong = "a name that nobody knows";
         /* Counted by the keys, apart from the empty lines that make the stanzas. */
         cases->announced += strncmp(s, "KEY", 3) == 0 || strncmp(s, "Key", 3) == 0;
@@ -234,6 +236,7 @@ struct kat_cases kat_read(const char *folder, const struct kat_set *set)
         read_sections(&cases, set->kind, root);
     }
     free(text);
+    cases.kept = root;
     if (cases.wrong == NULL && (cases.n == 0 || cases.n != cases.announced))
         cases.wrong = "the number of cases is not the one announced";
     return cases;

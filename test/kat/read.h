@@ -26,6 +26,7 @@ struct kat_cases {
     size_t announced;  /* what the file itself says, or a count made without parsing it */
     bool missing;      /* there is no such file */
     const char *wrong; /* NULL, or why the file could not be read */
+    void *kept;        /* what the strings of the cases belong to */
 };
 
 /* Reads a set. Cases stay until the program ends. */
