@@ -70,8 +70,8 @@ as() {
     OPENSSL_CONF=$work/$role.cnf OPENSSL_MODULES=$(dirname "$LANES_MODULE_FILE") "$@"
 }
 
-# start ROLE COMMAND…: the same in the background. A simple command, so that $! is the process itself
-# and not a shell that would leave it behind.
+# start ROLE COMMAND…: the same in the background. A simple command, so that $! is the process
+# itself and not a shell that would leave it behind.
 start() {
     local role=$1
     shift
@@ -141,12 +141,14 @@ start_s_server() {
     port=$(sed -n 's/^ACCEPT .*:\([0-9][0-9]*\)$/\1/p' "$log" | sed -n 1p)
 }
 
-# s_client ROLE OPTION…: a client of $port, standard input to standard output, to the server's end.
+# s_client ROLE OPTION…: a client of $port, standard input to standard output, until the server
+# closes.
 s_client() {
     local role=$1
     shift
-    as "$role" timeout 60 "$LANES_OPENSSL" s_client -connect "127.0.0.1:$port" -servername localhost \
-        -CAfile "$work/cert.pem" -verify_return_error -brief -ign_eof "$@" 2>"$work/$role.err" ||
+    as "$role" timeout 60 "$LANES_OPENSSL" s_client -connect "127.0.0.1:$port" \
+        -servername localhost -CAfile "$work/cert.pem" -verify_return_error -brief -ign_eof \
+        "$@" 2>"$work/$role.err" ||
         fail "$role: s_client ended with status $?"
 }
 
