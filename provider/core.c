@@ -129,16 +129,9 @@ void lanes_trace_open(struct lanes_core *core, const char *path)
     core->trace_inode = file.st_ino;
 }
 
-void lanes_trace_close(struct lanes_core *core)
-{
-    if (core->trace_fd >= 0)
-        close(core->trace_fd);
-    core->trace_fd = -1;
-}
-
 /*
  * Daemons close all descriptors when they start and open others under the same
- * numbers: write only where the number still means our file.
+ * numbers: write and close only where the number still means our file.
  */
 static bool trace_is_ours(const struct lanes_core *core)
 {
@@ -146,6 +139,13 @@ static bool trace_is_ours(const struct lanes_core *core)
 
     return fstat(core->trace_fd, &file) == 0 && file.st_dev == core->trace_device &&
            file.st_ino == core->trace_inode;
+}
+
+void lanes_trace_close(struct lanes_core *core)
+{
+    if (core->trace_fd >= 0 && trace_is_ours(core))
+        close(core->trace_fd);
+    core->trace_fd = -1;
 }
 
 void lanes_trace(const struct lanes_core *core, const char *algorithm, const char *operation,

@@ -13,6 +13,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -253,6 +254,43 @@ static void test_trace(void)
     }
 }
 
+/* The descriptor under which this process has the file open, or -1. */
+static int descriptor_of(const char *path)
+{
+    struct stat wanted, file;
+
+    for (int fd = 3; fd < 100 && stat(path, &wanted) == 0; fd++) {
+        if (fstat(fd, &file) == 0 && file.st_dev == wanted.st_dev && file.st_ino == wanted.st_ino)
+            return fd;
+    }
+    return -1;
+}
+
+/* A daemon closes all descriptors and opens others: the trace's number is its own now. */
+static void test_trace_descriptor_taken(void)
+{
+    char trace[400], lines[500], byte;
+    struct methods methods;
+    OSSL_LIB_CTX *ctx;
+    int fd, ends[2];
+
+    snprintf(trace, sizeof(trace), "%s", scratch("trace-taken"));
+    snprintf(lines, sizeof(lines), "trace = %.400s", trace);
+    ctx = config_open(&(struct config){.settings = lines, .properties = prefer});
+    CU_ASSERT_FATAL(methods_fetch(&methods, ctx, NULL));
+    fd = descriptor_of(trace);
+    CU_ASSERT_FATAL(fd >= 0);
+    CU_ASSERT_EQUAL_FATAL(pipe(ends), 0);
+    CU_ASSERT_EQUAL_FATAL(dup2(ends[1], fd), fd);
+    close(ends[1]);
+    CU_ASSERT(work(&methods));
+    methods_free(&methods);
+    OSSL_LIB_CTX_free(ctx);
+    CU_ASSERT_EQUAL(close(fd), 0);               /* it was still open */
+    CU_ASSERT_EQUAL(read(ends[0], &byte, 1), 0); /* and nothing was written */
+    close(ends[0]);
+}
+
 static void test_load_and_unload(void)
 {
     for (int i = 0; i < 100; i++) {
@@ -345,6 +383,7 @@ int main(void)
         {"precedence", test_precedence},
         {"two contexts", test_two_contexts},
         {"trace", test_trace},
+        {"trace descriptor taken", test_trace_descriptor_taken},
         {"load and unload", test_load_and_unload},
         {"unload in use", test_unload_in_use},
         {"fork", test_fork},
