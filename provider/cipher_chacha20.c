@@ -171,6 +171,8 @@ static int cipher_chacha20_update(void *vctx, unsigned char *out, size_t *outl, 
     }
     if (outsize < inl)
         return fail(ctx, PROV_R_OUTPUT_BUFFER_TOO_SMALL, "%zu of %zu bytes", outsize, inl);
+    if (LANES_UNLIKELY(out == NULL || in == NULL)) /* of which the default provider dies */
+        return fail(ctx, ERR_R_PASSED_NULL_PARAMETER, "%s", ctx->variant->name);
     if (lanes_cipher_overlap(out, in, inl)) {
         lanes_raise(&ctx->provider->core, ERR_LIB_EVP, EVP_R_PARTIALLY_OVERLAPPING, "%s",
                     ctx->variant->name);

@@ -105,6 +105,8 @@ static int mac_poly1305_update(void *vctx, const unsigned char *in, size_t inl)
 
     if (!key_is_set(ctx))
         return 0;
+    if (in == NULL && inl > 0) /* of which the default provider dies */
+        return fail(ctx, ERR_R_PASSED_NULL_PARAMETER, "%s", LANES_NAMES_POLY1305);
     ctx->used = true;
     if (inl > 0)
         lanes_poly1305_update(&ctx->mac, in, inl);

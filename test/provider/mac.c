@@ -402,7 +402,7 @@ static void test_pkey(void)
 }
 
 /* What the default provider does not survive; lanes refuses. */
-static void test_no_key(void)
+static void test_misuse(void)
 {
     EVP_MAC *mac = EVP_MAC_fetch(lanes.ctx, "POLY1305", lanes.query);
     EVP_MAC_CTX *ctx = EVP_MAC_CTX_new(mac);
@@ -415,6 +415,8 @@ static void test_no_key(void)
     CU_ASSERT_EQUAL(EVP_MAC_final(ctx, tag, &length, sizeof(tag)), 0);
     CU_ASSERT_EQUAL(memcmp(tag, none, sizeof(tag)), 0);
     CU_ASSERT_EQUAL(EVP_MAC_init(ctx, pool, 32, NULL), 1);
+    CU_ASSERT_EQUAL(EVP_MAC_update(ctx, NULL, 10), 0);
+    CU_ASSERT_EQUAL(EVP_MAC_update(ctx, NULL, 0), 1);
     CU_ASSERT_EQUAL(EVP_MAC_final(ctx, tag, &length, sizeof(tag)), 1);
     CU_ASSERT_EQUAL(EVP_MAC_update(ctx, pool, 10), 0);
     CU_ASSERT_EQUAL(EVP_MAC_final(ctx, tag, &length, sizeof(tag)), 0);
@@ -427,7 +429,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {
         {"random calls", test_random},
-        {"use without a key", test_no_key},
+        {"use without a key or data", test_misuse},
         {"planted differences are found", test_comparison_can_fail},
         {"EVP_Q_mac, all lengths", test_quick},
         {"extreme keys and messages", test_extremes},

@@ -120,6 +120,37 @@ static void test_strict(void)
     CU_PASS("all rows");
 }
 
+/* Buffers of which the default provider dies; the stream goes on where it was. */
+static void test_null_buffers(void)
+{
+    static const char *const names[] = {"ChaCha20", "XChaCha20"};
+    static const uint8_t zeros[64];
+
+    for (size_t i = 0; i < 2; i++) {
+        EVP_CIPHER *cipher = EVP_CIPHER_fetch(lanes.ctx, names[i], lanes.query);
+        EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new();
+        uint8_t whole[64], out[64];
+        int n;
+
+        CU_ASSERT_EQUAL_FATAL(EVP_EncryptInit_ex2(ctx, cipher, key, iv, NULL), 1);
+        CU_ASSERT_EQUAL(EVP_EncryptUpdate(ctx, whole, &n, zeros, 64), 1);
+        CU_ASSERT_EQUAL(EVP_EncryptInit_ex2(ctx, NULL, NULL, iv, NULL), 1);
+        CU_ASSERT_EQUAL(EVP_EncryptUpdate(ctx, out, &n, zeros, 9), 1);
+        CU_ASSERT_EQUAL(EVP_EncryptUpdate(ctx, NULL, &n, zeros, 5), 0);
+        CU_ASSERT_EQUAL(ERR_GET_REASON(ERR_peek_last_error()), ERR_R_PASSED_NULL_PARAMETER);
+        ERR_clear_error();
+        CU_ASSERT_EQUAL(EVP_EncryptUpdate(ctx, out + 9, &n, NULL, 5), 0);
+        CU_ASSERT_EQUAL(ERR_GET_REASON(ERR_peek_last_error()), ERR_R_PASSED_NULL_PARAMETER);
+        ERR_clear_error();
+        CU_ASSERT_EQUAL(EVP_Cipher(ctx, out + 9, NULL, 5), -1);
+        CU_ASSERT_EQUAL(EVP_EncryptUpdate(ctx, out + 9, &n, zeros, 55), 1);
+        CU_ASSERT_EQUAL(memcmp(out, whole, 64), 0);
+        EVP_CIPHER_CTX_free(ctx);
+        EVP_CIPHER_free(cipher);
+        ERR_clear_error();
+    }
+}
+
 /* The list allows each row, by its own entry, where the default provider is laxer. */
 static void test_list_is_used(void)
 {
@@ -244,6 +275,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {
         {"lanes refuses what the list says", test_strict},
+        {"NULL buffers", test_null_buffers},
         {"each entry of the list is met", test_list_is_used},
         {"the list allows nothing else", test_list_is_narrow},
         {"planted differences are found", test_comparison_can_fail},
