@@ -116,7 +116,8 @@ void lanes_core_raise(const struct lanes_core *core, const char *file, int line,
 void lanes_trace_open(struct lanes_core *core, const char *path)
 {
     struct stat file;
-    const int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    /* O_NONBLOCK: a FIFO without a reader is not waited for, nor one that is full. */
+    const int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666);
 
     if (fd < 0)
         return;

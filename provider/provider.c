@@ -136,6 +136,10 @@ __attribute__((format(printf, 2, 3))) static bool refuse(const struct lanes_core
     va_start(arguments, format);
     vsnprintf(line + n, sizeof(line) - n - 1, format, arguments);
     va_end(arguments);
+    for (char *c = line + n; *c != '\0'; c++) {
+        if (*c == '\n' || *c == '\r')
+            *c = ' '; /* openssl.cnf can write these: one line all the same */
+    }
     lanes_raise(core, ERR_LIB_PROV, PROV_R_INVALID_CONFIG_DATA, "%s", line + n);
     n = strlen(line);
     line[n] = '\n';

@@ -215,18 +215,22 @@ static void test_refusal_raises(void)
     core.kernels = NULL;
 }
 
-/* However long the setting is, one line is said and nothing overflows. */
-static void test_long_setting(void)
+/* However long the setting is and whatever it holds, one line is said and nothing overflows. */
+static void test_odd_settings(void)
 {
     static char setting[5000];
+    static const char *const odd[] = {setting, "chacha20:\nopenssl: all is well\n", "\n", "a:\r"};
     struct loaded l;
 
     memset(setting, 'x', sizeof(setting) - 1);
-    core.kernels = setting;
-    l = load_without(0);
-    CU_ASSERT_EQUAL(l.ret, 0);
-    CU_ASSERT_EQUAL(strncmp(l.said, "lanes: ", 7), 0);
-    CU_ASSERT_PTR_EQUAL(strchr(l.said, '\n'), l.said + strlen(l.said) - 1);
+    for (size_t i = 0; i < sizeof(odd) / sizeof(odd[0]); i++) {
+        core.kernels = odd[i];
+        l = load_without(0);
+        CU_ASSERT_EQUAL(l.ret, 0);
+        CU_ASSERT_EQUAL(strncmp(l.said, "lanes: ", 7), 0);
+        CU_ASSERT_PTR_EQUAL(strchr(l.said, '\n'), l.said + strlen(l.said) - 1);
+        CU_ASSERT_PTR_NULL(strchr(l.said, '\r'));
+    }
     core.kernels = NULL;
 }
 
@@ -278,7 +282,7 @@ int main(void)
         {"missing upcalls", test_missing_upcalls},
         {"a refusal with nowhere to raise", test_refuses_without_errors},
         {"a refusal raises its error", test_refusal_raises},
-        {"a long setting", test_long_setting},
+        {"odd settings", test_odd_settings},
         {"no memory", test_no_memory},
         {"versions", test_versions},
         CU_TEST_INFO_NULL,

@@ -291,6 +291,26 @@ static void test_trace_descriptor_taken(void)
     close(ends[0]);
 }
 
+/* A FIFO that nobody reads: not waited for, and nothing else fails. */
+static void test_trace_fifo(void)
+{
+    char trace[400], lines[500];
+    struct methods methods;
+    OSSL_LIB_CTX *ctx;
+
+    snprintf(trace, sizeof(trace), "%s", scratch("trace-fifo"));
+    snprintf(lines, sizeof(lines), "trace = %.400s", trace);
+    CU_ASSERT_EQUAL_FATAL(mkfifo(trace, 0600), 0);
+    alarm(30);
+    ctx = config_open(&(struct config){.settings = lines, .properties = prefer});
+    alarm(0);
+    CU_ASSERT_FATAL(methods_fetch(&methods, ctx, NULL));
+    CU_ASSERT(work(&methods));
+    CU_ASSERT_STRING_EQUAL(methods_provider(&methods), "lanes");
+    methods_free(&methods);
+    OSSL_LIB_CTX_free(ctx);
+}
+
 static void test_load_and_unload(void)
 {
     for (int i = 0; i < 100; i++) {
@@ -384,6 +404,7 @@ int main(void)
         {"two contexts", test_two_contexts},
         {"trace", test_trace},
         {"trace descriptor taken", test_trace_descriptor_taken},
+        {"trace to a FIFO", test_trace_fifo},
         {"load and unload", test_load_and_unload},
         {"unload in use", test_unload_in_use},
         {"fork", test_fork},
