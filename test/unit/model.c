@@ -141,7 +141,7 @@ static struct model_number multiply(const struct model_number *a, const struct m
 {
     struct model_number v = {{0}};
 
-    for (int i = 159; i >= 0; i--) {
+    for (int i = 129; i >= 0; i--) {
         v = add(v, &v);
         if ((b->limb[i / 32] >> i % 32 & 1) != 0)
             v = add(v, a);

@@ -251,10 +251,10 @@ static void lengths(void)
     static const size_t aad_lengths[] = {0, 5, 13, 16, 1, 63, 64, 15, 65, 17, 600};
     struct lanes_aead a;
 
-    FOR_ROWS(m.row, &lanes_aead_kernels)
-    {
-        for (size_t n = 0; n <= MESSAGE_MAX; n++) {
-            random_message(n % 5 == 0 ? 24 : 12, aad_lengths[n % 11], n);
+    for (size_t n = 0; n <= MESSAGE_MAX; n++) {
+        random_message(n % 5 == 0 ? 24 : 12, aad_lengths[n % 11], n);
+        FOR_ROWS(m.row, &lanes_aead_kernels)
+        {
             new_context(&a);
             both_ways(&a, PIECES_WHOLE, false);
             both_ways(&a, PIECES_WHOLE, true);
@@ -266,10 +266,10 @@ static void aad_lengths(void)
 {
     struct lanes_aead a;
 
-    FOR_ROWS(m.row, &lanes_aead_kernels)
-    {
-        for (size_t n = 0; n <= AAD_MAX; n++) {
-            random_message(12, n, n % 97);
+    for (size_t n = 0; n <= AAD_MAX; n++) {
+        random_message(12, n, n % 97);
+        FOR_ROWS(m.row, &lanes_aead_kernels)
+        {
             new_context(&a);
             both_ways(&a, PIECES_WHOLE, false);
             both_ways(&a, n % 2 != 0 ? 1 + (int)(n % 70) : PIECES_RANDOM, true);
