@@ -177,6 +177,78 @@ static void wrong_fused_mac(const struct lanes_aead_run *run, const uint32_t sta
         p->h[flip % 2] ^= (uint64_t)1 << flip * 7 % 64;
 }
 
+/* Rows that are wrong in one of their paths only: with so many blocks, or in such a run. */
+static size_t wrong_count;
+static bool (*wrong_run)(const struct lanes_aead_run *run);
+
+static void xor_wrong_once(uint8_t *out, const uint8_t *in, size_t blocks,
+                           const uint32_t state[16])
+{
+    lanes_chacha20_portable.xor_blocks(out, in, blocks, state);
+    out[5] ^= blocks == wrong_count;
+}
+
+static void keystream_wrong_once(uint8_t *out, size_t blocks, const uint32_t state[16])
+{
+    lanes_chacha20_portable.keystream(out, blocks, state);
+    out[5] ^= blocks == wrong_count;
+}
+
+static void blocks_wrong_once(struct lanes_poly1305 *p, const uint8_t *in, size_t blocks,
+                              uint64_t hibit)
+{
+    lanes_poly1305_portable.blocks(p, in, blocks, hibit);
+    p->h[0] ^= blocks == wrong_count;
+}
+
+static void fused_wrong_once(const struct lanes_aead_run *run, const uint32_t state[16],
+                             struct lanes_poly1305 *p)
+{
+    lanes_aead_portable.fused(run, state, p);
+    if (run->chunks > 0 && wrong_run(run))
+        run->out[5] ^= 1;
+}
+
+static bool is_single(const struct lanes_aead_run *run)
+{
+    return run->head == NULL && run->chunks == 1;
+}
+
+static bool is_beginning(const struct lanes_aead_run *run)
+{
+    return run->head != NULL;
+}
+
+static bool is_pair_ready(const struct lanes_aead_run *run)
+{
+    return run->chunks == 2 && run->mac_ready;
+}
+
+static void wrong_paths(void)
+{
+    static bool (*const runs[])(const struct lanes_aead_run *) = {is_single, is_beginning,
+                                                                  is_pair_ready};
+    struct lanes_chacha20_kernel c[2] = {lanes_chacha20_portable, lanes_chacha20_portable};
+    struct lanes_poly1305_kernel p = lanes_poly1305_portable;
+    struct lanes_aead_kernel a = lanes_aead_portable;
+
+    c[0].xor_blocks = xor_wrong_once;
+    c[1].keystream = keystream_wrong_once;
+    p.blocks = blocks_wrong_once;
+    a.fused = fused_wrong_once;
+    for (wrong_count = 1; wrong_count <= 8; wrong_count++) {
+        for (size_t i = 0; i < 2; i++)
+            CHECK(!lanes_chacha20_kernels.check(&c[i].kernel), "chacha20 %zu, %zu blocks", i,
+                  wrong_count);
+    }
+    for (wrong_count = 1; wrong_count <= 15; wrong_count++)
+        CHECK(!lanes_poly1305_kernels.check(&p.kernel), "poly1305, %zu blocks", wrong_count);
+    for (size_t i = 0; i < sizeof(runs) / sizeof(runs[0]); i++) {
+        wrong_run = runs[i];
+        CHECK(!lanes_aead_kernels.check(&a.kernel), "aead, run %zu", i);
+    }
+}
+
 static void wrong_rows(void)
 {
     struct lanes_chacha20_kernel c[3] = {lanes_chacha20_portable, lanes_chacha20_portable,
@@ -235,6 +307,7 @@ const struct h_test h_kernel_tests[] = {
     {"tables are well formed", tables},
     {"known answers of every row", known_answers},
     {"a wrong row is found at load", wrong_rows},
+    {"a row wrong in one path is found at load", wrong_paths},
     {"the check at load is cheap", cost},
     {NULL, NULL},
 };
