@@ -44,8 +44,8 @@ struct lanes_aead_kernel {
     const struct lanes_poly1305_kernel *poly1305;
     /*
      * At least one chunk, counting spare. Block 0 of the keystream is that of
-     * state[12], which is only read; the caller keeps state[12] and the blocks
-     * behind it within 2^32.
+     * state[12], which is only read and counts modulo 2^32: blocks beyond the
+     * longest text (LANES_AEAD_TEXT_MAX) may be generated, but are never used.
      *
      * The mac bytes of a chunk are all read (hibit 1) before any out byte of
      * that chunk is written, and never are out bytes of the same chunk. So

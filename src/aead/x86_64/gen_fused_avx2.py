@@ -7,8 +7,8 @@ void lanes_aead_fused_avx2(const struct lanes_aead_run *run, const uint32_t stat
     run->mac_blocks blocks of Poly1305 with hibit 1; with run->head the Poly1305 key from
     block 0 before that (2.6), and the head. p->h[2] <= 7 before and after.
 
-Not done: the counter (word 12) is not carried into word 13, nor written back; the
-caller keeps the counters of all blocks below 2^32.
+Not done: the counter (word 12) is not carried into word 13, nor written back; it
+wraps modulo 2^32.
 
 ChaCha20 takes the vector pipes, with two chunks in flight half a chunk apart (class
 Chunks of chacha20_vector.py); Poly1305 the scalar ones, one Horner chain (step of

@@ -11,8 +11,8 @@
  *     The keystream itself, 1 <= blocks <= 8.
  * void lanes_hchacha20_avx2(uint8_t subkey[32], const uint8_t key[32], const uint8_t nonce[16]);
  *
- * Not done: the counter (word 12) is not carried into word 13, nor written back; the
- * caller keeps state[12] + blocks <= 2^32.
+ * Not done: the counter (word 12) is not carried into word 13, nor written back; it
+ * wraps modulo 2^32.
  *
  * 7 blocks and more go by word-sliced chunks of 8, two in flight (class Chunks of
  * chacha20_vector.py), 2 to 6 blocks by rows (class Rows), one block and HChaCha20 in the
