@@ -282,9 +282,9 @@ static inline bool record(struct aead_ctx *ctx, uint8_t *out, size_t *out_bytes,
     uint8_t tag[LANES_AEAD_TAG_BYTES];
 
     if (n != payload + LANES_AEAD_TAG_BYTES) {
-        /* The call may be repeated, but not after AAD beyond the header. */
+        /* The call may be repeated; after AAD beyond the header, it has ended that AAD. */
         ctx->in_record = record_untouched(ctx);
-        return false;
+        return !ctx->in_record && text(ctx, out, in, 0) && false;
     }
     ctx->in_record = false;
     if (!text(ctx, out, in, payload))
@@ -393,13 +393,15 @@ static int cipher_aead_cipher(void *vctx, unsigned char *out, size_t *outl, size
         return process(ctx, out, outl, outsize, in, inl);
     if (in == NULL)
         return finish(ctx, out);
-    if (out == NULL) {
-        if (ctx->ended)
-            begin_again(ctx);
+    if (ctx->ended)
+        begin_again(ctx);
+    if (out == NULL)
         return aad(ctx, in, 0);
-    }
-    /* Other than an empty update, an empty call is not the record that was announced. */
-    return !ctx->in_record || record(ctx, out, outl, in, inl);
+    /* Other than an empty update, an empty call is not the record that was announced, */
+    if (ctx->in_record)
+        return record(ctx, out, outl, in, inl);
+    /* and it ends the AAD. */
+    return !ctx->key_set || text(ctx, out, in, 0);
 }
 
 /* --- parameters --- */

@@ -100,19 +100,29 @@ const char *allowed(const struct facts *facts, const struct oracle_edges *edges,
     return NULL;
 }
 
-static bool sets(const struct call *call, int ctrl, const char *param)
+/* The part of the call that sets this, by control or by parameter; NULL if none does. */
+static const struct call *sets(const struct call *call, int ctrl, const char *param)
 {
-    return (call->kind == CALL_CTRL && call->ctrl == ctrl) ||
-           (call->kind == CALL_SET && strcmp(call->param, param) == 0);
+    if (call->kind == CALL_CTRL)
+        return call->ctrl == ctrl ? call : NULL;
+    while (call != NULL && (call->kind != CALL_SET || strcmp(call->param, param) != 0))
+        call = call->also;
+    return call;
+}
+
+static bool sets_header(const struct call *call)
+{
+    return sets(call, EVP_CTRL_AEAD_TLS1_AAD, OSSL_CIPHER_PARAM_AEAD_TLS1_AAD) != NULL;
 }
 
 bool parts_ways(const struct facts *facts, const struct oracle_edges *edges,
                 const struct call *call, const struct outcome *o)
 {
-    if (!facts->aead)
-        return false;
-    return (is_empty_cipher(call) && !edges->cipher_is_final) ||
-           (sets(call, EVP_CTRL_AEAD_TLS1_AAD, OSSL_CIPHER_PARAM_AEAD_TLS1_AAD) && o->ret <= 0);
+    const bool empty_aad = call->kind == CALL_CIPHER && call->n == 0 && call->place == PLACE_NULL;
+
+    return facts->aead &&
+           ((is_empty_cipher(call) && !edges->cipher_is_final) ||
+            (sets_header(call) && o->ret <= 0) || (empty_aad && facts->record));
 }
 
 static void after_init(struct facts *facts, const struct call *call, bool success)
@@ -127,10 +137,12 @@ static void after_init(struct facts *facts, const struct call *call, bool succes
     }
     if (success && call->key != NULL)
         facts->key = FACT_YES;
-    if (success && call->iv != NULL)
+    if (success && call->iv != NULL) {
         facts->spent = FACT_NO;
-    else if (facts->spent == FACT_YES && call->with_cipher)
+        facts->record = false;
+    } else if (facts->spent == FACT_YES && call->with_cipher) {
         facts->spent = FACT_PERHAPS;
+    }
     if (call->param != NULL)
         facts->tag = FACT_PERHAPS;
 }
@@ -138,6 +150,7 @@ static void after_init(struct facts *facts, const struct call *call, bool succes
 void facts_follow(struct facts *facts, const struct call *call, const struct outcome *o)
 {
     const bool aead = facts->aead, success = o->ret > 0;
+    const struct call *tag = sets(call, EVP_CTRL_AEAD_SET_TAG, OSSL_CIPHER_PARAM_AEAD_TAG);
 
     if (call->kind == CALL_INIT)
         after_init(facts, call, success);
@@ -145,10 +158,10 @@ void facts_follow(struct facts *facts, const struct call *call, const struct out
         *facts = (struct facts){.aead = aead};
     if (call->kind == CALL_FINAL && success)
         facts->spent = FACT_YES;
-    if (call->kind == CALL_CTRL && call->ctrl == EVP_CTRL_AEAD_SET_TAG && success)
-        facts->tag = call->null_data ? FACT_PERHAPS : FACT_YES;
-    if (call->kind == CALL_SET && strcmp(call->param, OSSL_CIPHER_PARAM_AEAD_TAG) == 0 && success)
-        facts->tag = call->null_data ? FACT_PERHAPS : FACT_YES;
+    if (sets_header(call))
+        facts->record = true;
+    if (tag != NULL)
+        facts->tag = success && !tag->null_data ? FACT_YES : FACT_PERHAPS;
 }
 
 /* A context for opening, with key and nonce. */

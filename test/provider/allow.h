@@ -17,6 +17,7 @@ struct facts {
     enum fact key;   /* a key was set */
     enum fact tag;   /* a tag was set */
     enum fact spent; /* the message of the last nonce had its final */
+    bool record;     /* a TLS header was set since the last nonce */
 };
 
 /* How the default provider that runs behaves where versions differ, found out by trying. */
@@ -42,8 +43,9 @@ const char *allowed(const struct facts *facts, const struct oracle_edges *edges,
 /*
  * True if the two sides' contexts may differ after this call although its
  * outcomes are equal: after a final by EVP_Cipher which only lanes took for
- * one; and after a TLS header that was refused, of which the default provider
- * has kept a part.
+ * one; after a TLS header that was refused, of which the default provider has
+ * kept a part; and after an AAD of no bytes by EVP_Cipher within a TLS record,
+ * behind which it takes a record of a wrong length for text.
  */
 bool parts_ways(const struct facts *facts, const struct oracle_edges *edges,
                 const struct call *call, const struct outcome *o);

@@ -131,25 +131,45 @@ static void run_ctrl(struct actor *a, const struct call *call, struct outcome *o
     o->ret = EVP_CIPHER_CTX_ctrl(a->slot[call->slot], call->ctrl, (int)call->n, data);
 }
 
+/* The parameters of a call, their data at the begin of the area. */
+static void make_params(OSSL_PARAM params[3], const struct call *call, uint8_t *area)
+{
+    size_t n = 0;
+
+    for (; call != NULL && n < 2; call = call->also) {
+        uint8_t *data = area + CALL_PARAM_ROOM * n;
+
+        if (call->kind == CALL_SET && call->in != NULL)
+            memcpy(data, call->in, call->n);
+        params[n++] = (OSSL_PARAM){call->param, call->type, call->null_data ? NULL : data, call->n,
+                                   OSSL_PARAM_UNMODIFIED};
+    }
+    params[n] = OSSL_PARAM_construct_end();
+}
+
 static void run_set(struct actor *a, const struct call *call, struct outcome *o)
 {
-    OSSL_PARAM params[2] = {OSSL_PARAM_END, OSSL_PARAM_END};
+    OSSL_PARAM params[3];
 
-    if (call->n > 0)
-        memcpy(o->in, call->in, call->n);
-    params[0] = (OSSL_PARAM){call->param, call->type, call->null_data ? NULL : o->in, call->n,
-                             OSSL_PARAM_UNMODIFIED};
+    make_params(params, call, o->in);
     o->ret = EVP_CIPHER_CTX_set_params(a->slot[call->slot], params);
 }
 
 static void run_get(struct actor *a, const struct call *call, struct outcome *o)
 {
-    OSSL_PARAM params[2] = {OSSL_PARAM_END, OSSL_PARAM_END};
+    OSSL_PARAM params[3];
 
-    params[0] = (OSSL_PARAM){call->param, call->type, call->null_data ? NULL : o->out, call->n,
-                             OSSL_PARAM_UNMODIFIED};
+    make_params(params, call, o->out);
     o->ret = EVP_CIPHER_CTX_get_params(a->slot[call->slot], params);
     o->length = (long)params[0].return_size;
+    if (call->also == NULL)
+        return;
+    memcpy(o->out + 2 * CALL_PARAM_ROOM, &params[1].return_size, sizeof(params[1].return_size));
+    /* Which of two was written before the other failed is nobody's business. */
+    if (o->ret != 1) {
+        o->length = OUTCOME_UNSET;
+        memset(o->out, OUTCOME_FILLER, sizeof(o->out));
+    }
 }
 
 static void run_query(struct actor *a, const struct call *call, struct outcome *o)
@@ -233,4 +253,8 @@ void call_print(FILE *to, const struct call *call)
     for (size_t i = 0; call->in != NULL && call->n <= 16 && i < call->n; i++)
         fprintf(to, "%02x", call->in[i]);
     fputc('\n', to);
+    if (call->also != NULL) {
+        fputs("      with", to);
+        call_print(to, call->also);
+    }
 }

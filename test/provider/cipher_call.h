@@ -17,8 +17,8 @@ enum call_kind {
     CALL_CIPHER, /* EVP_Cipher */
     CALL_FINAL,  /* EVP_CipherFinal_ex */
     CALL_CTRL,   /* EVP_CIPHER_CTX_ctrl */
-    CALL_SET,    /* EVP_CIPHER_CTX_set_params, one parameter */
-    CALL_GET,    /* EVP_CIPHER_CTX_get_params, one parameter */
+    CALL_SET,    /* EVP_CIPHER_CTX_set_params, one parameter or two */
+    CALL_GET,    /* EVP_CIPHER_CTX_get_params, one parameter or two */
     CALL_QUERY,  /* every EVP_CIPHER_CTX_get_... there is */
     CALL_COPY,   /* EVP_CIPHER_CTX_copy from the other slot */
     CALL_RESET,  /* EVP_CIPHER_CTX_reset */
@@ -38,6 +38,7 @@ enum {
     CALL_SLOTS = 2,
     CALL_TEXT_MAX = 4200,
     CALL_MARGIN = 64, /* of an area, before and after the text */
+    CALL_PARAM_ROOM = 256, /* of an area, for each parameter */
 };
 
 struct call {
@@ -54,6 +55,7 @@ struct call {
     const char *param; /* CALL_SET, CALL_GET, and CALL_INIT if it passes one */
     unsigned type;     /* OSSL_PARAM_... */
     bool null_data;
+    const struct call *also; /* CALL_SET, CALL_GET: one more parameter, set or got with this one */
 };
 
 /* A cipher of one side. */

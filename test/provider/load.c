@@ -311,6 +311,31 @@ static void test_trace_fifo(void)
     OSSL_LIB_CTX_free(ctx);
 }
 
+/* The old signing road ends in the MAC of lanes as well. */
+static void test_pkey_trace(void)
+{
+    char trace[400], lines[500];
+    const uint8_t key[32] = {1};
+    uint8_t tag[16];
+    size_t n = sizeof(tag);
+    EVP_MD_CTX *md = EVP_MD_CTX_new();
+    EVP_PKEY *pkey;
+    OSSL_LIB_CTX *ctx;
+
+    snprintf(trace, sizeof(trace), "%s", scratch("trace-pkey"));
+    snprintf(lines, sizeof(lines), "trace = %.400s", trace);
+    ctx = config_open(&(struct config){.settings = lines, .properties = prefer});
+    pkey = EVP_PKEY_new_raw_private_key_ex(ctx, "POLY1305", NULL, key, sizeof(key));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(pkey);
+    CU_ASSERT_EQUAL(EVP_DigestSignInit_ex(md, NULL, NULL, ctx, NULL, pkey, NULL), 1);
+    CU_ASSERT_EQUAL(EVP_DigestSignUpdate(md, key, 20), 1);
+    CU_ASSERT_EQUAL(EVP_DigestSignFinal(md, tag, &n), 1);
+    CU_ASSERT(count_lines(trace, "lanes: POLY1305 mac ") > 0);
+    EVP_MD_CTX_free(md);
+    EVP_PKEY_free(pkey);
+    OSSL_LIB_CTX_free(ctx);
+}
+
 static void test_load_and_unload(void)
 {
     for (int i = 0; i < 100; i++) {
@@ -405,6 +430,7 @@ int main(void)
         {"trace", test_trace},
         {"trace descriptor taken", test_trace_descriptor_taken},
         {"trace to a FIFO", test_trace_fifo},
+        {"trace of EVP_PKEY_POLY1305", test_pkey_trace},
         {"load and unload", test_load_and_unload},
         {"unload in use", test_unload_in_use},
         {"fork", test_fork},

@@ -314,6 +314,7 @@ static void header_protection(struct sequence *s)
 static void begin(struct sequence *s)
 {
     s->n = 0;
+    s->pairs = 0;
     s->used = 0;
 }
 
@@ -419,26 +420,51 @@ static bool bears_null(const struct call *call)
     return call->kind == CALL_GET ? !tag : tag;
 }
 
-static void wild_value(struct sequence *s, struct call *call)
+static void wild_param(struct sequence *s, struct call *call)
 {
     call->n = one_of(s, sizes, sizeof(sizes) / sizeof(sizes[0]));
     call->in = wild_data(s, call->n);
     call->type = wild_type(s);
     if (call->kind == CALL_GET)
         call->param = get_keys[rng_below(s->rng, sizeof(get_keys) / sizeof(get_keys[0]))];
-    if (call->kind == CALL_SET)
+    else
         call->param = set_keys[rng_below(s->rng, sizeof(set_keys) / sizeof(set_keys[0]))];
-    if (call->kind == CALL_CTRL) {
-        call->ctrl = controls[rng_below(s->rng, sizeof(controls) / sizeof(controls[0]))];
-        call->null_data = call->ctrl == EVP_CTRL_AEAD_SET_TAG && rng_chance(s->rng, 20);
-    } else if (call->type == OSSL_PARAM_OCTET_PTR) {
+    if (call->type == OSSL_PARAM_OCTET_PTR) {
         call->n = 0; /* anything longer would be taken for an address */
-    } else {
-        call->null_data = rng_chance(s->rng, 15) && bears_null(call);
-        /* Since 3.6 the core reads such an integer's bytes before it sees that there are none. */
-        if (call->kind == CALL_GET && call->n == 0)
-            call->n = 3;
+        return;
     }
+    call->null_data = rng_chance(s->rng, 15) && bears_null(call);
+    /* The core reads the byte in front of an integer without bytes, and its sign. */
+    if (call->n == 0)
+        call->n = 3;
+}
+
+/* One parameter, or two: not the same twice, which the default provider refuses since 3.6. */
+static void wild_params(struct sequence *s, struct call *call)
+{
+    struct call *also = &s->also[s->pairs];
+
+    wild_param(s, call);
+    if (rng_chance(s->rng, 75) || s->pairs == SEQUENCE_CALLS - 1)
+        return;
+    s->pairs++;
+    *also = (struct call){.kind = call->kind};
+    wild_param(s, also);
+    if (call->kind == CALL_GET) { /* one that succeeds: of two errors, either may be told */
+        also->param = get_keys[rng_below(s->rng, 2)];
+        also->type = OSSL_PARAM_UNSIGNED_INTEGER;
+        also->n = sizeof(size_t);
+    }
+    if (strcmp(also->param, call->param) != 0)
+        call->also = also;
+}
+
+static void wild_control(struct sequence *s, struct call *call)
+{
+    call->n = one_of(s, sizes, sizeof(sizes) / sizeof(sizes[0]));
+    call->in = wild_data(s, call->n);
+    call->ctrl = controls[rng_below(s->rng, sizeof(controls) / sizeof(controls[0]))];
+    call->null_data = call->ctrl == EVP_CTRL_AEAD_SET_TAG && rng_chance(s->rng, 20);
 }
 
 static struct call wild_call(struct sequence *s)
@@ -457,8 +483,10 @@ static struct call wild_call(struct sequence *s)
         wild_init(s, &call);
     if (call.kind == CALL_UPDATE || call.kind == CALL_CIPHER)
         wild_text(s, &call);
-    if (call.kind == CALL_SET || call.kind == CALL_GET || call.kind == CALL_CTRL)
-        wild_value(s, &call);
+    if (call.kind == CALL_SET || call.kind == CALL_GET)
+        wild_params(s, &call);
+    if (call.kind == CALL_CTRL)
+        wild_control(s, &call);
     if (call.kind == CALL_FINAL)
         call.place = rng_chance(s->rng, 30) ? PLACE_NULL : PLACE_APART;
     /* The oracle of an X cipher has an IV of another length and knows TLS. */

@@ -11,8 +11,9 @@ struct sequence {
     const struct subject *subject;
     struct rng *rng;
     EVP_CIPHER *sealer; /* the default provider's: what opens needs a real ciphertext */
-    size_t n, used;
+    size_t n, pairs, used;
     struct call call[SEQUENCE_CALLS];
+    struct call also[SEQUENCE_CALLS]; /* second parameters of some */
     uint8_t arena[SEQUENCE_ARENA]; /* what the calls point to */
 };
 
