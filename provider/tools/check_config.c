@@ -341,6 +341,9 @@ void check_config(struct findings *f, const struct config *config)
 {
     if (!check_readable(f, config))
         return;
+    if (config->lanes == NULL)
+        findings_fact("advice", "the list of providers does not name lanes: add the lines of "
+                                "openssl.cnf.sample, those below that are missing");
     check_sections(f, config);
     leads_on(f, config, TOP, "openssl_conf", INIT);
     leads_on(f, config, INIT, "providers", PROVIDERS);

@@ -25,6 +25,8 @@ int main(int argc, char **argv)
 {
     const char *command = argc > 1 ? argv[1] : "";
 
+    /* What stands on stdout and on stderr keeps its order where both go to one file. */
+    setvbuf(stdout, NULL, _IOLBF, 0);
     for (size_t i = 0; i < sizeof(commands) / sizeof(commands[0]); i++) {
         if (strcmp(commands[i].name, command) == 0)
             return commands[i].main(argc - 1, argv + 1);
