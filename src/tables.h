@@ -9,6 +9,8 @@ enum lanes_primitive {
     LANES_CHACHA20,
     LANES_POLY1305,
     LANES_AEAD,
+    LANES_SHA512,
+    LANES_CURVE25519,
     LANES_PRIMITIVES,
 };
 

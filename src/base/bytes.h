@@ -95,6 +95,25 @@ static inline void lanes_store64_le(uint8_t *p, uint64_t v)
 
 #endif
 
+/* Big-endian, as SHA-512 wants it; compilers make one instruction of it. */
+static inline uint64_t lanes_load64_be(const uint8_t *p)
+{
+    return (uint64_t)p[0] << 56 | (uint64_t)p[1] << 48 | (uint64_t)p[2] << 40 |
+           (uint64_t)p[3] << 32 | (uint64_t)p[4] << 24 | (uint64_t)p[5] << 16 |
+           (uint64_t)p[6] << 8 | (uint64_t)p[7];
+}
+
+static inline void lanes_store64_be(uint8_t *p, uint64_t v)
+{
+    for (unsigned i = 0; i < 8; i++)
+        p[i] = (uint8_t)(v >> (56 - 8 * i));
+}
+
+static inline uint64_t lanes_rotr64(uint64_t v, unsigned n)
+{
+    return v >> n | v << (64 - n);
+}
+
 static inline uint32_t lanes_rotl32(uint32_t v, unsigned n)
 {
     return v << n | v >> (32 - n);
@@ -149,6 +168,73 @@ static inline uint64_t lanes_mul64(uint64_t *high, uint64_t a, uint64_t b)
 
 #endif
 
+/*
+ * Sums of such products, for radices that leave room at the top. Nothing here
+ * overflows by the bounds that the caller states.
+ */
+#if defined(__SIZEOF_INT128__)
+
+__extension__ typedef unsigned __int128 lanes_wide;
+
+static inline lanes_wide lanes_wide_mac(lanes_wide w, uint64_t a, uint64_t b)
+{
+    return w + (lanes_wide)a * b;
+}
+
+/* w / 2^n, which must fit. */
+static inline uint64_t lanes_wide_shr(lanes_wide w, unsigned n)
+{
+    return (uint64_t)(w >> n);
+}
+
+static inline uint64_t lanes_wide_low(lanes_wide w)
+{
+    return (uint64_t)w;
+}
+
+#define LANES_WIDE(x) ((lanes_wide)(x))
+
+#else
+
+typedef struct lanes_wide {
+    uint64_t low, high;
+} lanes_wide;
+
+static inline lanes_wide lanes_wide_mac(lanes_wide w, uint64_t a, uint64_t b)
+{
+    uint64_t high, low = lanes_mul64(&high, a, b);
+    w.low += low;
+    w.high += high + (uint64_t)(w.low < low);
+    return w;
+}
+
+/* w / 2^n, which must fit; 0 < n < 64. */
+static inline uint64_t lanes_wide_shr(lanes_wide w, unsigned n)
+{
+    return w.low >> n | w.high << (64 - n);
+}
+
+static inline uint64_t lanes_wide_low(lanes_wide w)
+{
+    return w.low;
+}
+
+#define LANES_WIDE(x) ((lanes_wide){(x), 0})
+
+#endif
+
+/*
+ * All ones if bit is 1, zero if it is 0. The compiler must not see that there
+ * are only two values, or it may branch.
+ */
+static inline uint64_t lanes_mask64(uint64_t bit)
+{
+#if defined(__GNUC__)
+    __asm__("" : "+r"(bit));
+#endif
+    return UINT64_C(0) - bit;
+}
+
 /* a + b + *carry; *carry (0 or 1) is replaced by the carry out. Branch-free. */
 static inline uint64_t lanes_add64(uint64_t a, uint64_t b, uint64_t *carry)
 {
@@ -157,6 +243,17 @@ static inline uint64_t lanes_add64(uint64_t a, uint64_t b, uint64_t *carry)
     sum += *carry;
     *carry = out + (uint64_t)(sum < *carry);
     return sum;
+}
+
+/* a - b - *borrow; *borrow (0 or 1) is replaced by the borrow out. Branch-free. */
+static inline uint64_t lanes_sub64(uint64_t a, uint64_t b, uint64_t *borrow)
+{
+    uint64_t difference = a - b;
+    uint64_t out = (uint64_t)(a < b);
+    out += (uint64_t)(difference < *borrow);
+    difference -= *borrow;
+    *borrow = out;
+    return difference;
 }
 
 #endif

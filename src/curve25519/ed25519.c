@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "curve25519/ed25519.h"
+
+#include "base/ct.h"
+#include "curve25519/field.h"
+#include "curve25519/points.h"
+#include "curve25519/scalar.h"
+#include "sha512/sha512.h"
+
+/* RFC 8032, 2: dom2(F, C), before both hashes of Ed25519ctx and Ed25519ph. */
+static void hash_begin(struct lanes_sha512 *s, const struct lanes_ed25519_rows *rows,
+                       const struct lanes_ed25519_message *m)
+{
+    static const char domain[] = "SigEd25519 no Ed25519 collisions";
+
+    lanes_sha512_init(s, rows->sha512);
+    if (m->instance == LANES_ED25519_PURE)
+        return;
+    const uint8_t head[2] = {m->instance == LANES_ED25519_PH, (uint8_t)m->context_bytes};
+    lanes_sha512_update(s, (const uint8_t *)domain, sizeof(domain) - 1);
+    lanes_sha512_update(s, head, sizeof(head));
+    lanes_sha512_update(s, m->context, m->context_bytes);
+}
+
+/* The hash of dom2, a, b (NULL: none) and the message, modulo L. */
+static void hash_scalar(uint8_t out[32], const struct lanes_ed25519_rows *rows,
+                        const struct lanes_ed25519_message *m, const uint8_t a[32],
+                        const uint8_t b[32])
+{
+    struct lanes_sha512 s;
+    uint8_t digest[LANES_SHA512_BYTES];
+
+    hash_begin(&s, rows, m);
+    lanes_sha512_update(&s, a, 32);
+    if (b != NULL)
+        lanes_sha512_update(&s, b, 32);
+    lanes_sha512_update(&s, m->text, m->bytes);
+    lanes_sha512_final(&s, digest);
+    lanes_scalar_reduce(out, digest);
+    lanes_wipe(digest, sizeof(digest));
+}
+
+/* RFC 8032, 5.1.2: y, and the lowest bit of x on top. */
+static void encode(const struct lanes_ed25519_rows *rows, uint8_t out[32],
+                   const struct lanes_point *p)
+{
+    struct lanes_fe inverse, x, y;
+
+    rows->curve->invert(&inverse, &p->z);
+    rows->curve->mul(&x, &p->x, &inverse);
+    rows->curve->mul(&y, &p->y, &inverse);
+    lanes_fe_encode(out, &y);
+    out[31] |= (uint8_t)(lanes_fe_is_odd(&x) << 7);
+    lanes_wipe(&inverse, sizeof(inverse));
+}
+
+/* out = the encoding of scalar B */
+static void encode_multiple(const struct lanes_ed25519_rows *rows, uint8_t out[32],
+                            const uint8_t scalar[32])
+{
+    struct lanes_point p;
+
+    rows->curve->base(&p, scalar);
+    encode(rows, out, &p);
+    lanes_wipe(&p, sizeof(p));
+}
+
+void lanes_ed25519_expand(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_private *key,
+                          const uint8_t seed[static 32])
+{
+    struct lanes_sha512 s;
+    uint8_t digest[LANES_SHA512_BYTES];
+
+    lanes_sha512_init(&s, rows->sha512);
+    lanes_sha512_update(&s, seed, LANES_ED25519_SEED_BYTES);
+    lanes_sha512_final(&s, digest);
+    memcpy(key->scalar, digest, 32);
+    memcpy(key->prefix, digest + 32, 32);
+    key->scalar[0] &= 248;
+    key->scalar[31] = (uint8_t)((key->scalar[31] & 127) | 64);
+    lanes_wipe(digest, sizeof(digest));
+}
+
+void lanes_ed25519_derive(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_private *key)
+{
+    encode_multiple(rows, key->public_key, key->scalar);
+    /* The public key is what everybody gets. */
+    LANES_DECLASSIFY(key->public_key, sizeof(key->public_key));
+}
+
+void lanes_ed25519_sign(const struct lanes_ed25519_rows *rows, uint8_t signature[static 64],
+                        const struct lanes_ed25519_private *key,
+                        const struct lanes_ed25519_message *message)
+{
+    uint8_t r[32], k[32];
+
+    hash_scalar(r, rows, message, key->prefix, NULL);
+    encode_multiple(rows, signature, r);
+    /* R, the first half of the signature, is public, and so is the hash of public things. */
+    LANES_DECLASSIFY(signature, 32);
+    hash_scalar(k, rows, message, signature, key->public_key);
+    lanes_scalar_muladd(signature + 32, k, key->scalar, r);
+    lanes_wipe(r, sizeof(r));
+}
+
+/* RFC 8032, 5.1.3, without its steps 1 and 4 that refuse encodings: see ed25519.h. */
+static bool decode(const struct lanes_ed25519_rows *rows, struct lanes_point *p,
+                   const uint8_t encoded[32])
+{
+    const struct lanes_curve25519_kernel *const row = rows->curve;
+    const struct lanes_fe one = lanes_fe_small(1), y = lanes_fe_decode(encoded);
+    struct lanes_fe u, v, v3, x, check;
+
+    /* x^2 = u/v = (y^2 - 1) / (d y^2 + 1); x = u v^3 (u v^7)^((p-5)/8), or that times 2^((p-1)/4) */
+    row->square(&u, &y, 1);
+    row->mul(&v, &u, &lanes_fe_d);
+    u = lanes_fe_sub(&u, &one);
+    v = lanes_fe_add(&v, &one);
+    row->square(&v3, &v, 1);
+    row->mul(&v3, &v3, &v);
+    row->square(&x, &v3, 1);
+    row->mul(&x, &x, &v);
+    row->mul(&x, &x, &u);
+    lanes_fe_power_p58(row->mul, row->square, &x, &x);
+    row->mul(&x, &x, &v3);
+    row->mul(&x, &x, &u);
+
+    row->square(&check, &x, 1);
+    row->mul(&check, &check, &v);
+    const struct lanes_fe difference = lanes_fe_sub(&check, &u), sum = lanes_fe_add(&check, &u);
+    if (lanes_fe_is_zero(&difference) == 0) {
+        if (lanes_fe_is_zero(&sum) == 0)
+            return false;
+        row->mul(&x, &x, &lanes_fe_root_minus_1);
+    }
+    if (lanes_fe_is_odd(&x) != encoded[31] >> 7)
+        x = lanes_fe_negate(&x);
+    *p = (struct lanes_point){.x = x, .y = y, .z = one};
+    row->mul(&p->t, &x, &y);
+    return true;
+}
+
+void lanes_ed25519_decode(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_public *key,
+                          const uint8_t encoded[static 32])
+{
+    memset(key, 0, sizeof(*key));
+    memcpy(key->encoded, encoded, sizeof(key->encoded));
+    key->decodes = decode(rows, &key->minus_a, encoded);
+    key->minus_a.x = lanes_fe_negate(&key->minus_a.x);
+    key->minus_a.t = lanes_fe_negate(&key->minus_a.t);
+}
+
+enum { HALF = 127, POINT_WIDTH = 5, BASE_WIDTH = 8 };
+
+void lanes_ed25519_build(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_cache *cache,
+                         const struct lanes_ed25519_public *key)
+{
+    struct lanes_term one = {.factor = LANES_FACTOR_POINT, .multiples = &cache->low};
+    struct lanes_point high;
+
+    rows->curve->multiples(&cache->low, &key->minus_a);
+    one.digit[HALF] = 1;
+    rows->curve->sum(&high, &one, 1, HALF + 1);
+    rows->curve->multiples(&cache->high, &high);
+}
+
+/* low + 2^127 high = scalar */
+static void halve(uint8_t low[32], uint8_t high[32], const uint8_t scalar[32])
+{
+    memset(low, 0, 32);
+    memset(high, 0, 32);
+    memcpy(low, scalar, 16);
+    low[15] &= 127;
+    for (size_t i = 0; i < 16; i++)
+        high[i] = (uint8_t)(scalar[16 + i] << 1 | scalar[15 + i] >> 7);
+    high[16] = scalar[31] >> 7;
+}
+
+/* Notes scalar times the point of the term, and the number of digits if it is the largest. */
+static void set_term(struct lanes_term *term, size_t *digits, enum lanes_factor factor,
+                     const struct lanes_multiples *multiples, const uint8_t scalar[32])
+{
+    term->factor = factor;
+    term->multiples = multiples;
+    const size_t n = lanes_scalar_digits(term->digit, scalar,
+                                         factor == LANES_FACTOR_POINT ? POINT_WIDTH : BASE_WIDTH);
+    if (n > *digits)
+        *digits = n;
+}
+
+bool lanes_ed25519_verify(const struct lanes_ed25519_rows *rows,
+                          const struct lanes_ed25519_public *key,
+                          const struct lanes_ed25519_cache *cache,
+                          const uint8_t signature[static 64],
+                          const struct lanes_ed25519_message *message)
+{
+    const uint8_t *const s = signature + 32;
+    uint8_t k[32], low[32], high[32];
+    struct lanes_multiples multiples;
+    struct lanes_term term[4];
+    struct lanes_point sum;
+    size_t n = 0, digits = 0;
+
+    if (!key->decodes || !lanes_scalar_is_reduced(s))
+        return false;
+    hash_scalar(k, rows, message, signature, key->encoded);
+    halve(low, high, s);
+    set_term(&term[n++], &digits, LANES_FACTOR_BASE, NULL, low);
+    set_term(&term[n++], &digits, LANES_FACTOR_BASE_HIGH, NULL, high);
+    if (cache != NULL) {
+        halve(low, high, k);
+        set_term(&term[n++], &digits, LANES_FACTOR_POINT, &cache->low, low);
+        set_term(&term[n++], &digits, LANES_FACTOR_POINT, &cache->high, high);
+    } else {
+        rows->curve->multiples(&multiples, &key->minus_a);
+        set_term(&term[n++], &digits, LANES_FACTOR_POINT, &multiples, k);
+    }
+    rows->curve->sum(&sum, term, n, digits);
+    encode(rows, low, &sum);
+    return memcmp(low, signature, 32) == 0;
+}

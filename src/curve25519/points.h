@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The loops over points for rows that add one point after another: a row
+ * brings the operations, here is the order in which they are called.
+ */
+#ifndef LANES_CURVE25519_POINTS_H
+#define LANES_CURVE25519_POINTS_H
+
+#include "curve25519/kernels.h"
+
+/* A point to be added: Y + X, Y - X, 2Z, 2dT. */
+struct lanes_cached {
+    struct lanes_fe sum, difference, z2, product;
+};
+
+struct lanes_points {
+    void (*mul)(struct lanes_fe *out, const struct lanes_fe *a, const struct lanes_fe *b);
+    void (*square)(struct lanes_fe *out, const struct lanes_fe *a, unsigned times);
+    /* p = 2^times p, times >= 1; reads no t. */
+    void (*twice)(struct lanes_point *p, unsigned times);
+    /* p = p + q, complete for all points of the curve */
+    void (*add)(struct lanes_point *p, const struct lanes_cached *q);
+    void (*add_affine)(struct lanes_point *p, const struct lanes_affine *q);
+    /* out = digit q[0], for q[i] = (i + 1) q[0] and |digit| <= 8, a secret */
+    void (*select)(struct lanes_affine *out, const struct lanes_affine q[8], int8_t digit);
+};
+
+/* The tables of the base point, in base_tables.c. */
+enum { LANES_COMB_COLUMNS = 32, LANES_COMB_MULTIPLES = 8, LANES_BASE_MULTIPLES = 64 };
+
+/* [i][j] = (j + 1) 256^i B */
+extern const struct lanes_affine lanes_base_comb[LANES_COMB_COLUMNS][LANES_COMB_MULTIPLES];
+/* [0][i] = (2i + 1) B, [1][i] = (2i + 1) 2^127 B */
+extern const struct lanes_affine lanes_base_odd[2][LANES_BASE_MULTIPLES];
+
+/* What struct lanes_curve25519_kernel wants, by these operations. */
+void lanes_points_invert(const struct lanes_points *row, struct lanes_fe *out,
+                         const struct lanes_fe *a);
+void lanes_points_base(const struct lanes_points *row, struct lanes_point *out,
+                       const uint8_t scalar[32]);
+void lanes_points_multiples(const struct lanes_points *row, struct lanes_multiples *out,
+                            const struct lanes_point *p);
+void lanes_points_sum(const struct lanes_points *row, struct lanes_point *out,
+                      const struct lanes_term *terms, size_t n, size_t digits);
+
+/* select, in C. */
+void lanes_points_select(struct lanes_affine *out, const struct lanes_affine q[8], int8_t digit);
+
+extern const struct lanes_fe lanes_fe_d, lanes_fe_2d, lanes_fe_root_minus_1;
+
+/* out = a^((p-5)/8) = a^(2^252 - 3), and on the way a^(2^250 - 1): see points.c. */
+void lanes_fe_power_p58(void (*mul)(struct lanes_fe *, const struct lanes_fe *,
+                                    const struct lanes_fe *),
+                        void (*square)(struct lanes_fe *, const struct lanes_fe *, unsigned),
+                        struct lanes_fe *out, const struct lanes_fe *a);
+
+#endif
