@@ -135,9 +135,18 @@ static bool decode(const struct lanes_ed25519_rows *rows, struct lanes_point *p,
     }
     if (lanes_fe_is_odd(&x) != encoded[31] >> 7)
         x = lanes_fe_negate(&x);
-    *p = (struct lanes_point){.x = x, .y = y, .z = one};
+    *p = (struct lanes_point){.x = lanes_fe_reduce(&x), .y = y, .z = one};
     row->mul(&p->t, &x, &y);
     return true;
+}
+
+/* -(x, y) = (-x, y) */
+static void negate(struct lanes_point *p)
+{
+    p->x = lanes_fe_negate(&p->x);
+    p->x = lanes_fe_reduce(&p->x);
+    p->t = lanes_fe_negate(&p->t);
+    p->t = lanes_fe_reduce(&p->t);
 }
 
 void lanes_ed25519_decode(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_public *key,
@@ -146,8 +155,7 @@ void lanes_ed25519_decode(const struct lanes_ed25519_rows *rows, struct lanes_ed
     memset(key, 0, sizeof(*key));
     memcpy(key->encoded, encoded, sizeof(key->encoded));
     key->decodes = decode(rows, &key->minus_a, encoded);
-    key->minus_a.x = lanes_fe_negate(&key->minus_a.x);
-    key->minus_a.t = lanes_fe_negate(&key->minus_a.t);
+    negate(&key->minus_a);
 }
 
 enum { HALF = 127, POINT_WIDTH = 5, BASE_WIDTH = 8 };

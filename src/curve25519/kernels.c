@@ -78,6 +78,9 @@ static bool check(const struct lanes_kernel *kernel)
 }
 
 static const struct lanes_kernel *const rows[] = {
+#if defined(LANES_X86_64)
+    &lanes_curve25519_adx.kernel,
+#endif
     &lanes_curve25519_portable.kernel,
 };
 

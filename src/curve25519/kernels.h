@@ -18,7 +18,10 @@ struct lanes_fe {
     uint64_t w[4];
 };
 
-/* A point of edwards25519 in extended coordinates: x = X/Z, y = Y/Z, XY = ZT. */
+/*
+ * A point of edwards25519 in extended coordinates: x = X/Z, y = Y/Z, XY = ZT.
+ * Each is below 2^255 + 2^12, as products are.
+ */
 struct lanes_point {
     struct lanes_fe x, y, z, t;
 };

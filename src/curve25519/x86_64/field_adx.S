@@ -1,0 +1,3599 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Written by gen_field_adx.py: change that.
+ *
+ * The field, the ladder and the points of Curve25519 in scalar registers (BMI2, ADX).
+ *
+ * void lanes_curve25519_mul_adx(struct lanes_fe *out, const struct lanes_fe *a,
+ *                               const struct lanes_fe *b);
+ * void lanes_curve25519_square_adx(struct lanes_fe *out, const struct lanes_fe *a,
+ *                                  unsigned times);
+ * void lanes_curve25519_ladder_adx(struct lanes_fe out[2], const uint8_t scalar[32],
+ *                                  const struct lanes_fe *u);
+ * void lanes_curve25519_twice_adx(struct lanes_point *p, unsigned times);
+ * void lanes_curve25519_add_adx(struct lanes_point *p, const struct lanes_cached *q);
+ * void lanes_curve25519_add_affine_adx(struct lanes_point *p, const struct lanes_affine *q);
+ *
+ * As src/curve25519/kernels.h and points.h have them. Numbers go in below 2^256
+ * and come out below 2^255 + 2^12, not necessarily below p.
+ * What they do not do: the ladder does not divide, and wants a clamped scalar.
+ * Registers: all general ones. Stack: a frame for what is between, wiped by those
+ * that handle secrets of a key alone (ladder).
+ * Constant time: branches on `times` and on the number of the bit only; choices by
+ * cmov with both values loaded.
+ */
+.intel_syntax noprefix
+.text
+
+    .globl lanes_curve25519_mul_adx
+    .hidden lanes_curve25519_mul_adx
+    .type lanes_curve25519_mul_adx, @function
+    .p2align 6
+lanes_curve25519_mul_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    mov rcx, rdx
+    mov rdx, qword ptr [rcx+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsi+0]
+    mulx r10, rbx, qword ptr [rsi+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsi+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsi+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rcx+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsi+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsi+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsi+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsi+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rcx+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsi+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsi+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsi+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsi+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rcx+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsi+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsi+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsi+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsi+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0], r8
+    mov qword ptr [rdi+8], r9
+    mov qword ptr [rdi+16], r10
+    mov qword ptr [rdi+24], r11
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_mul_adx, .-lanes_curve25519_mul_adx
+
+    .globl lanes_curve25519_square_adx
+    .hidden lanes_curve25519_square_adx
+    .type lanes_curve25519_square_adx, @function
+    .p2align 6
+lanes_curve25519_square_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    mov ecx, edx
+1:
+    mov rdx, qword ptr [rsi+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rsi+8]
+    mulx r11, rbx, qword ptr [rsi+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsi+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rsi+8]
+    mulx rax, rbx, qword ptr [rsi+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rsi+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rsi+16]
+    mulx r14, rbx, qword ptr [rsi+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rsi+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rsi+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rsi+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rsi+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0], r8
+    mov qword ptr [rdi+8], r9
+    mov qword ptr [rdi+16], r10
+    mov qword ptr [rdi+24], r11
+    mov rsi, rdi
+    dec ecx
+    jnz 1b
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_square_adx, .-lanes_curve25519_square_adx
+
+    .globl lanes_curve25519_ladder_adx
+    .hidden lanes_curve25519_ladder_adx
+    .type lanes_curve25519_ladder_adx, @function
+    .p2align 6
+lanes_curve25519_ladder_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    sub rsp, 480
+    .cfi_adjust_cfa_offset 480
+    vmovdqu ymm0, [rdx]
+    vmovdqu [rsp+128], ymm0
+    vmovdqu [rsp+64], ymm0
+    mov r8, qword ptr [rsi+0]
+    mov r9, qword ptr [rsi+8]
+    mov r10, qword ptr [rsi+16]
+    mov r11, qword ptr [rsi+24]
+    shld r11, r10, 1
+    shld r10, r9, 1
+    shld r9, r8, 1
+    shl r8, 1
+    mov qword ptr [rsp+448+0], r8
+    mov qword ptr [rsp+448+8], r9
+    mov qword ptr [rsp+448+16], r10
+    mov qword ptr [rsp+448+24], r11
+    xor eax, eax
+    mov edx, 1
+    mov qword ptr [rsp+0+0], rdx
+    mov qword ptr [rsp+0+8], rax
+    mov qword ptr [rsp+0+16], rax
+    mov qword ptr [rsp+0+24], rax
+    mov qword ptr [rsp+32+0], rax
+    mov qword ptr [rsp+32+8], rax
+    mov qword ptr [rsp+32+16], rax
+    mov qword ptr [rsp+32+24], rax
+    mov qword ptr [rsp+96+0], rdx
+    mov qword ptr [rsp+96+8], rax
+    mov qword ptr [rsp+96+16], rax
+    mov qword ptr [rsp+96+24], rax
+    xor esi, esi
+    mov ecx, 255
+    .p2align 5
+1:
+    mov r8, qword ptr [rsp+0+0]
+    mov r9, qword ptr [rsp+0+8]
+    mov r10, qword ptr [rsp+0+16]
+    mov r11, qword ptr [rsp+0+24]
+    add r8, qword ptr [rsp+32+0]
+    adc r9, qword ptr [rsp+32+8]
+    adc r10, qword ptr [rsp+32+16]
+    adc r11, qword ptr [rsp+32+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+160+0], r8
+    mov qword ptr [rsp+160+8], r9
+    mov qword ptr [rsp+160+16], r10
+    mov qword ptr [rsp+160+24], r11
+    mov r12, qword ptr [rsp+64+0]
+    mov r13, qword ptr [rsp+64+8]
+    mov r14, qword ptr [rsp+64+16]
+    mov r15, qword ptr [rsp+64+24]
+    sub r12, qword ptr [rsp+96+0]
+    sbb r13, qword ptr [rsp+96+8]
+    sbb r14, qword ptr [rsp+96+16]
+    sbb r15, qword ptr [rsp+96+24]
+    sbb rax, rax
+    and rax, 38
+    sub r12, rax
+    sbb r13, 0
+    sbb r14, 0
+    sbb r15, 0
+    mov qword ptr [rsp+256+0], r12
+    mov qword ptr [rsp+256+8], r13
+    mov qword ptr [rsp+256+16], r14
+    mov qword ptr [rsp+256+24], r15
+    mov r8, qword ptr [rsp+64+0]
+    mov r9, qword ptr [rsp+64+8]
+    mov r10, qword ptr [rsp+64+16]
+    mov r11, qword ptr [rsp+64+24]
+    add r8, qword ptr [rsp+96+0]
+    adc r9, qword ptr [rsp+96+8]
+    adc r10, qword ptr [rsp+96+16]
+    adc r11, qword ptr [rsp+96+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+224+0], r8
+    mov qword ptr [rsp+224+8], r9
+    mov qword ptr [rsp+224+16], r10
+    mov qword ptr [rsp+224+24], r11
+    mov r12, qword ptr [rsp+0+0]
+    mov r13, qword ptr [rsp+0+8]
+    mov r14, qword ptr [rsp+0+16]
+    mov r15, qword ptr [rsp+0+24]
+    sub r12, qword ptr [rsp+32+0]
+    sbb r13, qword ptr [rsp+32+8]
+    sbb r14, qword ptr [rsp+32+16]
+    sbb r15, qword ptr [rsp+32+24]
+    sbb rax, rax
+    and rax, 38
+    sub r12, rax
+    sbb r13, 0
+    sbb r14, 0
+    sbb r15, 0
+    mov qword ptr [rsp+192+0], r12
+    mov qword ptr [rsp+192+8], r13
+    mov qword ptr [rsp+192+16], r14
+    mov qword ptr [rsp+192+24], r15
+    mov rdx, qword ptr [rsp+160+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+256+0]
+    mulx r10, rbx, qword ptr [rsp+256+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+256+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+256+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+160+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+256+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+256+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+256+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+256+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+160+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+256+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+256+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+256+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+256+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+160+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+256+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+256+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+256+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+256+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+288+0], r8
+    mov qword ptr [rsp+288+8], r9
+    mov qword ptr [rsp+288+16], r10
+    mov qword ptr [rsp+288+24], r11
+    mov rdx, qword ptr [rsp+192+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+224+0]
+    mulx r10, rbx, qword ptr [rsp+224+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+224+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+224+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+192+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+224+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+224+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+224+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+224+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+192+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+224+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+224+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+224+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+224+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+192+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+224+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+224+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+224+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+224+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+320+0], r8
+    mov qword ptr [rsp+320+8], r9
+    mov qword ptr [rsp+320+16], r10
+    mov qword ptr [rsp+320+24], r11
+    mov eax, esi
+    mov r8, qword ptr [rsp+448+0]
+    mov r9, qword ptr [rsp+448+8]
+    mov r10, qword ptr [rsp+448+16]
+    mov r11, qword ptr [rsp+448+24]
+    xor esi, esi
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
+    adc r11, r11
+    adc esi, esi
+    mov qword ptr [rsp+448+0], r8
+    mov qword ptr [rsp+448+8], r9
+    mov qword ptr [rsp+448+16], r10
+    mov qword ptr [rsp+448+24], r11
+    xor eax, esi
+    mov r8, qword ptr [rsp+160+0]
+    cmovnz r8, qword ptr [rsp+224+0]
+    mov r9, qword ptr [rsp+160+8]
+    cmovnz r9, qword ptr [rsp+224+8]
+    mov r10, qword ptr [rsp+160+16]
+    cmovnz r10, qword ptr [rsp+224+16]
+    mov r11, qword ptr [rsp+160+24]
+    cmovnz r11, qword ptr [rsp+224+24]
+    mov qword ptr [rsp+160+0], r8
+    mov qword ptr [rsp+160+8], r9
+    mov qword ptr [rsp+160+16], r10
+    mov qword ptr [rsp+160+24], r11
+    mov r12, qword ptr [rsp+192+0]
+    cmovnz r12, qword ptr [rsp+256+0]
+    mov r13, qword ptr [rsp+192+8]
+    cmovnz r13, qword ptr [rsp+256+8]
+    mov r14, qword ptr [rsp+192+16]
+    cmovnz r14, qword ptr [rsp+256+16]
+    mov r15, qword ptr [rsp+192+24]
+    cmovnz r15, qword ptr [rsp+256+24]
+    mov qword ptr [rsp+192+0], r12
+    mov qword ptr [rsp+192+8], r13
+    mov qword ptr [rsp+192+16], r14
+    mov qword ptr [rsp+192+24], r15
+    mov rdx, qword ptr [rsp+160+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rsp+160+8]
+    mulx r11, rbx, qword ptr [rsp+160+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+160+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rsp+160+8]
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rsp+160+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rsp+160+16]
+    mulx r14, rbx, qword ptr [rsp+160+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rsp+160+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rsp+160+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rsp+160+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rsp+160+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+352+0], r8
+    mov qword ptr [rsp+352+8], r9
+    mov qword ptr [rsp+352+16], r10
+    mov qword ptr [rsp+352+24], r11
+    mov rdx, qword ptr [rsp+192+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rsp+192+8]
+    mulx r11, rbx, qword ptr [rsp+192+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+192+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rsp+192+8]
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rsp+192+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rsp+192+16]
+    mulx r14, rbx, qword ptr [rsp+192+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rsp+192+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rsp+192+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rsp+192+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rsp+192+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+384+0], r8
+    mov qword ptr [rsp+384+8], r9
+    mov qword ptr [rsp+384+16], r10
+    mov qword ptr [rsp+384+24], r11
+    mov r8, qword ptr [rsp+288+0]
+    mov r9, qword ptr [rsp+288+8]
+    mov r10, qword ptr [rsp+288+16]
+    mov r11, qword ptr [rsp+288+24]
+    add r8, qword ptr [rsp+320+0]
+    adc r9, qword ptr [rsp+320+8]
+    adc r10, qword ptr [rsp+320+16]
+    adc r11, qword ptr [rsp+320+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+224+0], r8
+    mov qword ptr [rsp+224+8], r9
+    mov qword ptr [rsp+224+16], r10
+    mov qword ptr [rsp+224+24], r11
+    mov r12, qword ptr [rsp+288+0]
+    mov r13, qword ptr [rsp+288+8]
+    mov r14, qword ptr [rsp+288+16]
+    mov r15, qword ptr [rsp+288+24]
+    sub r12, qword ptr [rsp+320+0]
+    sbb r13, qword ptr [rsp+320+8]
+    sbb r14, qword ptr [rsp+320+16]
+    sbb r15, qword ptr [rsp+320+24]
+    sbb rax, rax
+    and rax, 38
+    sub r12, rax
+    sbb r13, 0
+    sbb r14, 0
+    sbb r15, 0
+    mov qword ptr [rsp+256+0], r12
+    mov qword ptr [rsp+256+8], r13
+    mov qword ptr [rsp+256+16], r14
+    mov qword ptr [rsp+256+24], r15
+    mov r8, qword ptr [rsp+352+0]
+    mov r9, qword ptr [rsp+352+8]
+    mov r10, qword ptr [rsp+352+16]
+    mov r11, qword ptr [rsp+352+24]
+    sub r8, qword ptr [rsp+384+0]
+    sbb r9, qword ptr [rsp+384+8]
+    sbb r10, qword ptr [rsp+384+16]
+    sbb r11, qword ptr [rsp+384+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+416+0], r8
+    mov qword ptr [rsp+416+8], r9
+    mov qword ptr [rsp+416+16], r10
+    mov qword ptr [rsp+416+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rsp+224+8]
+    mulx r11, rbx, qword ptr [rsp+224+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+224+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rsp+224+8]
+    mulx rax, rbx, qword ptr [rsp+224+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rsp+224+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rsp+224+16]
+    mulx r14, rbx, qword ptr [rsp+224+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rsp+224+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rsp+224+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rsp+224+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rsp+224+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+64+0], r8
+    mov qword ptr [rsp+64+8], r9
+    mov qword ptr [rsp+64+16], r10
+    mov qword ptr [rsp+64+24], r11
+    mov rdx, qword ptr [rsp+256+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rsp+256+8]
+    mulx r11, rbx, qword ptr [rsp+256+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+256+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rsp+256+8]
+    mulx rax, rbx, qword ptr [rsp+256+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rsp+256+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rsp+256+16]
+    mulx r14, rbx, qword ptr [rsp+256+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rsp+256+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rsp+256+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rsp+256+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rsp+256+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+256+0], r8
+    mov qword ptr [rsp+256+8], r9
+    mov qword ptr [rsp+256+16], r10
+    mov qword ptr [rsp+256+24], r11
+    mov edx, 121666
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+416+0]
+    adox r8, qword ptr [rsp+384+0]
+    mulx r10, rbx, qword ptr [rsp+416+8]
+    adcx r9, rbx
+    adox r9, qword ptr [rsp+384+8]
+    mulx r11, rbx, qword ptr [rsp+416+16]
+    adcx r10, rbx
+    adox r10, qword ptr [rsp+384+16]
+    mulx r12, rbx, qword ptr [rsp+416+24]
+    adcx r11, rbx
+    adox r11, qword ptr [rsp+384+24]
+    adcx r12, rbp
+    adox r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+224+0], r8
+    mov qword ptr [rsp+224+8], r9
+    mov qword ptr [rsp+224+16], r10
+    mov qword ptr [rsp+224+24], r11
+    mov rdx, qword ptr [rsp+384+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+352+0]
+    mulx r10, rbx, qword ptr [rsp+352+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+352+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+352+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+384+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+352+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+352+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+352+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+352+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+384+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+352+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+352+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+352+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+352+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+384+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+352+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+352+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+352+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+352+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov rdx, qword ptr [rsp+256+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+256+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+256+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+256+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+96+0], r8
+    mov qword ptr [rsp+96+8], r9
+    mov qword ptr [rsp+96+16], r10
+    mov qword ptr [rsp+96+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+416+0]
+    mulx r10, rbx, qword ptr [rsp+416+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+416+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+416+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+416+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+416+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+416+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+416+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+416+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+416+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+416+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+416+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+416+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+416+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+416+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+416+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
+    dec ecx
+    jnz 1b
+    mov r8, qword ptr [rsp+0+0]
+    mov r9, qword ptr [rsp+0+8]
+    mov r10, qword ptr [rsp+0+16]
+    mov r11, qword ptr [rsp+0+24]
+    mov r12, qword ptr [rsp+32+0]
+    mov r13, qword ptr [rsp+32+8]
+    mov r14, qword ptr [rsp+32+16]
+    mov r15, qword ptr [rsp+32+24]
+    mov qword ptr [rdi+0], r8
+    mov qword ptr [rdi+8], r9
+    mov qword ptr [rdi+16], r10
+    mov qword ptr [rdi+24], r11
+    mov qword ptr [rdi+32+0], r12
+    mov qword ptr [rdi+32+8], r13
+    mov qword ptr [rdi+32+16], r14
+    mov qword ptr [rdi+32+24], r15
+    vpxor xmm0, xmm0, xmm0
+    vmovdqu [rsp+0], ymm0
+    vmovdqu [rsp+32], ymm0
+    vmovdqu [rsp+64], ymm0
+    vmovdqu [rsp+96], ymm0
+    vmovdqu [rsp+128], ymm0
+    vmovdqu [rsp+160], ymm0
+    vmovdqu [rsp+192], ymm0
+    vmovdqu [rsp+224], ymm0
+    vmovdqu [rsp+256], ymm0
+    vmovdqu [rsp+288], ymm0
+    vmovdqu [rsp+320], ymm0
+    vmovdqu [rsp+352], ymm0
+    vmovdqu [rsp+384], ymm0
+    vmovdqu [rsp+416], ymm0
+    vmovdqu [rsp+448], ymm0
+    vzeroupper
+    add rsp, 480
+    .cfi_adjust_cfa_offset -480
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_ladder_adx, .-lanes_curve25519_ladder_adx
+
+    .globl lanes_curve25519_twice_adx
+    .hidden lanes_curve25519_twice_adx
+    .type lanes_curve25519_twice_adx, @function
+    .p2align 6
+lanes_curve25519_twice_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    sub rsp, 224
+    .cfi_adjust_cfa_offset 224
+1:
+    mov r8, qword ptr [rdi+0+0]
+    mov r9, qword ptr [rdi+0+8]
+    mov r10, qword ptr [rdi+0+16]
+    mov r11, qword ptr [rdi+0+24]
+    add r8, qword ptr [rdi+32+0]
+    adc r9, qword ptr [rdi+32+8]
+    adc r10, qword ptr [rdi+32+16]
+    adc r11, qword ptr [rdi+32+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+96+0], r8
+    mov qword ptr [rsp+96+8], r9
+    mov qword ptr [rsp+96+16], r10
+    mov qword ptr [rsp+96+24], r11
+    mov rdx, qword ptr [rdi+64+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rdi+64+8]
+    mulx r11, rbx, qword ptr [rdi+64+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rdi+64+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rdi+64+8]
+    mulx rax, rbx, qword ptr [rdi+64+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rdi+64+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rdi+64+16]
+    mulx r14, rbx, qword ptr [rdi+64+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rdi+64+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rdi+64+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rdi+64+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rdi+64+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+64+0], r8
+    mov qword ptr [rsp+64+8], r9
+    mov qword ptr [rsp+64+16], r10
+    mov qword ptr [rsp+64+24], r11
+    mov rdx, qword ptr [rdi+0+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rdi+0+8]
+    mulx r11, rbx, qword ptr [rdi+0+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rdi+0+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rdi+0+8]
+    mulx rax, rbx, qword ptr [rdi+0+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rdi+0+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rdi+0+16]
+    mulx r14, rbx, qword ptr [rdi+0+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rdi+0+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rdi+0+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rdi+0+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rdi+0+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov rdx, qword ptr [rdi+32+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rdi+32+8]
+    mulx r11, rbx, qword ptr [rdi+32+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rdi+32+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rdi+32+8]
+    mulx rax, rbx, qword ptr [rdi+32+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rdi+32+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rdi+32+16]
+    mulx r14, rbx, qword ptr [rdi+32+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rdi+32+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rdi+32+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rdi+32+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rdi+32+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
+    mov r8, qword ptr [rsp+64+0]
+    mov r9, qword ptr [rsp+64+8]
+    mov r10, qword ptr [rsp+64+16]
+    mov r11, qword ptr [rsp+64+24]
+    add r8, qword ptr [rsp+64+0]
+    adc r9, qword ptr [rsp+64+8]
+    adc r10, qword ptr [rsp+64+16]
+    adc r11, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+64+0], r8
+    mov qword ptr [rsp+64+8], r9
+    mov qword ptr [rsp+64+16], r10
+    mov qword ptr [rsp+64+24], r11
+    mov rdx, qword ptr [rsp+96+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rsp+96+8]
+    mulx r11, rbx, qword ptr [rsp+96+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+96+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rsp+96+8]
+    mulx rax, rbx, qword ptr [rsp+96+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rsp+96+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rsp+96+16]
+    mulx r14, rbx, qword ptr [rsp+96+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rsp+96+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rsp+96+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rsp+96+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rsp+96+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+96+0], r8
+    mov qword ptr [rsp+96+8], r9
+    mov qword ptr [rsp+96+16], r10
+    mov qword ptr [rsp+96+24], r11
+    mov r8, qword ptr [rsp+0+0]
+    mov r9, qword ptr [rsp+0+8]
+    mov r10, qword ptr [rsp+0+16]
+    mov r11, qword ptr [rsp+0+24]
+    add r8, qword ptr [rsp+32+0]
+    adc r9, qword ptr [rsp+32+8]
+    adc r10, qword ptr [rsp+32+16]
+    adc r11, qword ptr [rsp+32+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+192+0], r8
+    mov qword ptr [rsp+192+8], r9
+    mov qword ptr [rsp+192+16], r10
+    mov qword ptr [rsp+192+24], r11
+    mov r12, qword ptr [rsp+64+0]
+    mov r13, qword ptr [rsp+64+8]
+    mov r14, qword ptr [rsp+64+16]
+    mov r15, qword ptr [rsp+64+24]
+    add r12, qword ptr [rsp+0+0]
+    adc r13, qword ptr [rsp+0+8]
+    adc r14, qword ptr [rsp+0+16]
+    adc r15, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    adc r13, 0
+    adc r14, 0
+    adc r15, 0
+    mov qword ptr [rsp+64+0], r12
+    mov qword ptr [rsp+64+8], r13
+    mov qword ptr [rsp+64+16], r14
+    mov qword ptr [rsp+64+24], r15
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    sub r8, qword ptr [rsp+0+0]
+    sbb r9, qword ptr [rsp+0+8]
+    sbb r10, qword ptr [rsp+0+16]
+    sbb r11, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+160+0], r8
+    mov qword ptr [rsp+160+8], r9
+    mov qword ptr [rsp+160+16], r10
+    mov qword ptr [rsp+160+24], r11
+    mov r12, qword ptr [rsp+64+0]
+    mov r13, qword ptr [rsp+64+8]
+    mov r14, qword ptr [rsp+64+16]
+    mov r15, qword ptr [rsp+64+24]
+    sub r12, qword ptr [rsp+32+0]
+    sbb r13, qword ptr [rsp+32+8]
+    sbb r14, qword ptr [rsp+32+16]
+    sbb r15, qword ptr [rsp+32+24]
+    sbb rax, rax
+    and rax, 38
+    sub r12, rax
+    sbb r13, 0
+    sbb r14, 0
+    sbb r15, 0
+    mov qword ptr [rsp+128+0], r12
+    mov qword ptr [rsp+128+8], r13
+    mov qword ptr [rsp+128+16], r14
+    mov qword ptr [rsp+128+24], r15
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    sub r8, qword ptr [rsp+192+0]
+    sbb r9, qword ptr [rsp+192+8]
+    sbb r10, qword ptr [rsp+192+16]
+    sbb r11, qword ptr [rsp+192+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    mov qword ptr [rsp+96+0], r8
+    mov qword ptr [rsp+96+8], r9
+    mov qword ptr [rsp+96+16], r10
+    mov qword ptr [rsp+96+24], r11
+    mov rdx, qword ptr [rsp+160+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+160+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+160+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+160+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+64+0], r8
+    mov qword ptr [rdi+64+8], r9
+    mov qword ptr [rdi+64+16], r10
+    mov qword ptr [rdi+64+24], r11
+    mov rdx, qword ptr [rsp+192+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+160+0]
+    mulx r10, rbx, qword ptr [rsp+160+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+160+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+160+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+192+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+160+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+192+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+160+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+192+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+160+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+32+0], r8
+    mov qword ptr [rdi+32+8], r9
+    mov qword ptr [rdi+32+16], r10
+    mov qword ptr [rdi+32+24], r11
+    mov rdx, qword ptr [rsp+128+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+96+0]
+    mulx r10, rbx, qword ptr [rsp+96+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+96+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+96+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+128+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+96+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+96+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+96+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+96+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+128+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+96+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+96+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+96+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+96+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+128+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+96+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+96+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+96+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+96+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0+0], r8
+    mov qword ptr [rdi+0+8], r9
+    mov qword ptr [rdi+0+16], r10
+    mov qword ptr [rdi+0+24], r11
+    dec esi
+    jnz 1b
+    mov rdx, qword ptr [rsp+192+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+96+0]
+    mulx r10, rbx, qword ptr [rsp+96+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+96+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+96+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+192+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+96+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+96+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+96+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+96+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+192+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+96+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+96+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+96+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+96+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+192+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+96+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+96+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+96+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+96+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+96+0], r8
+    mov qword ptr [rdi+96+8], r9
+    mov qword ptr [rdi+96+16], r10
+    mov qword ptr [rdi+96+24], r11
+    add rsp, 224
+    .cfi_adjust_cfa_offset -224
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_twice_adx, .-lanes_curve25519_twice_adx
+
+    .globl lanes_curve25519_add_adx
+    .hidden lanes_curve25519_add_adx
+    .type lanes_curve25519_add_adx, @function
+    .p2align 6
+lanes_curve25519_add_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    sub rsp, 256
+    .cfi_adjust_cfa_offset 256
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
+    mov r11, qword ptr [rdi+32+24]
+    sub r8, qword ptr [rdi+0+0]
+    sbb r9, qword ptr [rdi+0+8]
+    sbb r10, qword ptr [rdi+0+16]
+    sbb r11, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov r12, qword ptr [rdi+32+0]
+    mov r13, qword ptr [rdi+32+8]
+    mov r14, qword ptr [rdi+32+16]
+    mov r15, qword ptr [rdi+32+24]
+    add r12, qword ptr [rdi+0+0]
+    adc r13, qword ptr [rdi+0+8]
+    adc r14, qword ptr [rdi+0+16]
+    adc r15, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    mov qword ptr [rsp+32+0], r12
+    mov qword ptr [rsp+32+8], r13
+    mov qword ptr [rsp+32+16], r14
+    mov qword ptr [rsp+32+24], r15
+    mov rdx, qword ptr [rsi+96+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rdi+96+0]
+    mulx r10, rbx, qword ptr [rdi+96+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rdi+96+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rdi+96+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+96+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rdi+96+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+96+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rdi+96+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+96+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rdi+96+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+64+0], r8
+    mov qword ptr [rsp+64+8], r9
+    mov qword ptr [rsp+64+16], r10
+    mov qword ptr [rsp+64+24], r11
+    mov rdx, qword ptr [rsi+32+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+0+0]
+    mulx r10, rbx, qword ptr [rsp+0+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+0+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+0+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+32+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+0+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+32+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+0+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+32+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+0+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov rdx, qword ptr [rsi+0+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+32+0]
+    mulx r10, rbx, qword ptr [rsp+32+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+32+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+32+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+0+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+32+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+0+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+32+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+0+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+32+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
+    mov rdx, qword ptr [rsi+64+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rdi+64+0]
+    mulx r10, rbx, qword ptr [rdi+64+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rdi+64+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rdi+64+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+64+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+64+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rdi+64+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+64+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rdi+64+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+64+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+64+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+64+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+64+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rdi+64+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+64+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+64+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+64+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rdi+64+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rdi+64+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+96+0], r8
+    mov qword ptr [rsp+96+8], r9
+    mov qword ptr [rsp+96+16], r10
+    mov qword ptr [rsp+96+24], r11
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    sub r8, qword ptr [rsp+0+0]
+    sbb r9, qword ptr [rsp+0+8]
+    sbb r10, qword ptr [rsp+0+16]
+    sbb r11, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+128+0], r8
+    mov qword ptr [rsp+128+8], r9
+    mov qword ptr [rsp+128+16], r10
+    mov qword ptr [rsp+128+24], r11
+    mov r12, qword ptr [rsp+32+0]
+    mov r13, qword ptr [rsp+32+8]
+    mov r14, qword ptr [rsp+32+16]
+    mov r15, qword ptr [rsp+32+24]
+    add r12, qword ptr [rsp+0+0]
+    adc r13, qword ptr [rsp+0+8]
+    adc r14, qword ptr [rsp+0+16]
+    adc r15, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    mov qword ptr [rsp+224+0], r12
+    mov qword ptr [rsp+224+8], r13
+    mov qword ptr [rsp+224+16], r14
+    mov qword ptr [rsp+224+24], r15
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    sub r8, qword ptr [rsp+64+0]
+    sbb r9, qword ptr [rsp+64+8]
+    sbb r10, qword ptr [rsp+64+16]
+    sbb r11, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+160+0], r8
+    mov qword ptr [rsp+160+8], r9
+    mov qword ptr [rsp+160+16], r10
+    mov qword ptr [rsp+160+24], r11
+    mov r12, qword ptr [rsp+96+0]
+    mov r13, qword ptr [rsp+96+8]
+    mov r14, qword ptr [rsp+96+16]
+    mov r15, qword ptr [rsp+96+24]
+    add r12, qword ptr [rsp+64+0]
+    adc r13, qword ptr [rsp+64+8]
+    adc r14, qword ptr [rsp+64+16]
+    adc r15, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    mov qword ptr [rsp+192+0], r12
+    mov qword ptr [rsp+192+8], r13
+    mov qword ptr [rsp+192+16], r14
+    mov qword ptr [rsp+192+24], r15
+    mov rdx, qword ptr [rsp+160+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+160+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+160+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+160+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0+0], r8
+    mov qword ptr [rdi+0+8], r9
+    mov qword ptr [rdi+0+16], r10
+    mov qword ptr [rdi+0+24], r11
+    mov rdx, qword ptr [rsp+192+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+160+0]
+    mulx r10, rbx, qword ptr [rsp+160+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+160+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+160+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+192+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+160+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+192+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+160+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+192+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+160+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+64+0], r8
+    mov qword ptr [rdi+64+8], r9
+    mov qword ptr [rdi+64+16], r10
+    mov qword ptr [rdi+64+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+192+0]
+    mulx r10, rbx, qword ptr [rsp+192+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+192+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+192+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+192+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+192+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+192+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+32+0], r8
+    mov qword ptr [rdi+32+8], r9
+    mov qword ptr [rdi+32+16], r10
+    mov qword ptr [rdi+32+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+96+0], r8
+    mov qword ptr [rdi+96+8], r9
+    mov qword ptr [rdi+96+16], r10
+    mov qword ptr [rdi+96+24], r11
+    add rsp, 256
+    .cfi_adjust_cfa_offset -256
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_add_adx, .-lanes_curve25519_add_adx
+
+    .globl lanes_curve25519_add_affine_adx
+    .hidden lanes_curve25519_add_affine_adx
+    .type lanes_curve25519_add_affine_adx, @function
+    .p2align 6
+lanes_curve25519_add_affine_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    sub rsp, 256
+    .cfi_adjust_cfa_offset 256
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
+    mov r11, qword ptr [rdi+32+24]
+    sub r8, qword ptr [rdi+0+0]
+    sbb r9, qword ptr [rdi+0+8]
+    sbb r10, qword ptr [rdi+0+16]
+    sbb r11, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov r12, qword ptr [rdi+32+0]
+    mov r13, qword ptr [rdi+32+8]
+    mov r14, qword ptr [rdi+32+16]
+    mov r15, qword ptr [rdi+32+24]
+    add r12, qword ptr [rdi+0+0]
+    adc r13, qword ptr [rdi+0+8]
+    adc r14, qword ptr [rdi+0+16]
+    adc r15, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    mov qword ptr [rsp+32+0], r12
+    mov qword ptr [rsp+32+8], r13
+    mov qword ptr [rsp+32+16], r14
+    mov qword ptr [rsp+32+24], r15
+    mov rdx, qword ptr [rsi+64+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rdi+96+0]
+    mulx r10, rbx, qword ptr [rdi+96+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rdi+96+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rdi+96+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+64+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rdi+96+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+64+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rdi+96+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+64+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rdi+96+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+64+0], r8
+    mov qword ptr [rsp+64+8], r9
+    mov qword ptr [rsp+64+16], r10
+    mov qword ptr [rsp+64+24], r11
+    mov rdx, qword ptr [rsi+32+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+0+0]
+    mulx r10, rbx, qword ptr [rsp+0+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+0+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+0+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+32+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+0+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+32+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+0+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+32+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+0+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov rdx, qword ptr [rsi+0+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+32+0]
+    mulx r10, rbx, qword ptr [rsp+32+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+32+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+32+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+0+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+32+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+0+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+32+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+0+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+32+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
+    mov r8, qword ptr [rdi+64+0]
+    mov r9, qword ptr [rdi+64+8]
+    mov r10, qword ptr [rdi+64+16]
+    mov r11, qword ptr [rdi+64+24]
+    add r8, qword ptr [rdi+64+0]
+    adc r9, qword ptr [rdi+64+8]
+    adc r10, qword ptr [rdi+64+16]
+    adc r11, qword ptr [rdi+64+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+96+0], r8
+    mov qword ptr [rsp+96+8], r9
+    mov qword ptr [rsp+96+16], r10
+    mov qword ptr [rsp+96+24], r11
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    sub r8, qword ptr [rsp+0+0]
+    sbb r9, qword ptr [rsp+0+8]
+    sbb r10, qword ptr [rsp+0+16]
+    sbb r11, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+128+0], r8
+    mov qword ptr [rsp+128+8], r9
+    mov qword ptr [rsp+128+16], r10
+    mov qword ptr [rsp+128+24], r11
+    mov r12, qword ptr [rsp+32+0]
+    mov r13, qword ptr [rsp+32+8]
+    mov r14, qword ptr [rsp+32+16]
+    mov r15, qword ptr [rsp+32+24]
+    add r12, qword ptr [rsp+0+0]
+    adc r13, qword ptr [rsp+0+8]
+    adc r14, qword ptr [rsp+0+16]
+    adc r15, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    mov qword ptr [rsp+224+0], r12
+    mov qword ptr [rsp+224+8], r13
+    mov qword ptr [rsp+224+16], r14
+    mov qword ptr [rsp+224+24], r15
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    sub r8, qword ptr [rsp+64+0]
+    sbb r9, qword ptr [rsp+64+8]
+    sbb r10, qword ptr [rsp+64+16]
+    sbb r11, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+160+0], r8
+    mov qword ptr [rsp+160+8], r9
+    mov qword ptr [rsp+160+16], r10
+    mov qword ptr [rsp+160+24], r11
+    mov r12, qword ptr [rsp+96+0]
+    mov r13, qword ptr [rsp+96+8]
+    mov r14, qword ptr [rsp+96+16]
+    mov r15, qword ptr [rsp+96+24]
+    add r12, qword ptr [rsp+64+0]
+    adc r13, qword ptr [rsp+64+8]
+    adc r14, qword ptr [rsp+64+16]
+    adc r15, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    adc r13, 0
+    adc r14, 0
+    adc r15, 0
+    mov qword ptr [rsp+192+0], r12
+    mov qword ptr [rsp+192+8], r13
+    mov qword ptr [rsp+192+16], r14
+    mov qword ptr [rsp+192+24], r15
+    mov rdx, qword ptr [rsp+160+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+160+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+160+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+160+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0+0], r8
+    mov qword ptr [rdi+0+8], r9
+    mov qword ptr [rdi+0+16], r10
+    mov qword ptr [rdi+0+24], r11
+    mov rdx, qword ptr [rsp+192+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+160+0]
+    mulx r10, rbx, qword ptr [rsp+160+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+160+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+160+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+192+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+160+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+192+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+160+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+192+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+160+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+64+0], r8
+    mov qword ptr [rdi+64+8], r9
+    mov qword ptr [rdi+64+16], r10
+    mov qword ptr [rdi+64+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+192+0]
+    mulx r10, rbx, qword ptr [rsp+192+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+192+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+192+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+192+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+192+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+192+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+32+0], r8
+    mov qword ptr [rdi+32+8], r9
+    mov qword ptr [rdi+32+16], r10
+    mov qword ptr [rdi+32+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+96+0], r8
+    mov qword ptr [rdi+96+8], r9
+    mov qword ptr [rdi+96+16], r10
+    mov qword ptr [rdi+96+24], r11
+    add rsp, 256
+    .cfi_adjust_cfa_offset -256
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_add_affine_adx, .-lanes_curve25519_add_affine_adx
+
+    .section .note.GNU-stack, "", @progbits
+    .section .note.gnu.property, "a"
+    .p2align 3
+    .long 4, 16, 5
+    .asciz "GNU"
+    .long 0xc0000002, 4, 3, 0
