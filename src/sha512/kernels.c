@@ -2,6 +2,7 @@
 #include "sha512/kernels.h"
 
 #include "base/cpu.h"
+#include "sha512/x86_64/avx2.h"
 
 /*
  * Known answer: 1, 2 and 3 blocks, 6 in all, of bytes i (i + 7) into a state of
@@ -23,7 +24,17 @@ static bool check(const struct lanes_kernel *kernel)
     return lanes_kernel_fingerprint(out, sizeof(out)) == 0x5f3c4842a696a538;
 }
 
+#if defined(LANES_X86_64)
+const struct lanes_sha512_kernel lanes_sha512_avx2 = {
+    .kernel = {"avx2", LANES_CPU_AVX2 | LANES_CPU_BMI2},
+    .blocks = lanes_sha512_blocks_avx2,
+};
+#endif
+
 static const struct lanes_kernel *const rows[] = {
+#if defined(LANES_X86_64)
+    &lanes_sha512_avx2.kernel,
+#endif
     &lanes_sha512_portable.kernel,
 };
 
