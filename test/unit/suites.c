@@ -4,7 +4,9 @@
 
 #include "aead/kernels.h"
 #include "chacha20/kernels.h"
+#include "curve25519/kernels.h"
 #include "poly1305/kernels.h"
+#include "sha512/kernels.h"
 #include "suites.h"
 
 const struct h_suite h_suites[] = {
@@ -14,6 +16,8 @@ const struct h_suite h_suites[] = {
     {"chacha20", h_chacha20_tests, &lanes_chacha20_kernels},
     {"poly1305", h_poly1305_tests, &lanes_poly1305_kernels},
     {"aead", h_aead_tests, &lanes_aead_kernels},
+    {"sha512", h_sha512_tests, &lanes_sha512_kernels},
+    {"curve25519", h_curve25519_tests, &lanes_curve25519_kernels},
     {"rfc", h_rfc_tests, NULL},
     {NULL, NULL, NULL},
 };

@@ -5,6 +5,8 @@
 
 #include "aead/kernels.h"
 #include "base/cpu.h"
+#include "curve25519/kernels.h"
+#include "sha512/kernels.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -249,8 +251,86 @@ static void wrong_paths(void)
     }
 }
 
+static void wrong_sha512(uint64_t state[8], const uint8_t *in, size_t blocks)
+{
+    lanes_sha512_portable.blocks(state, in, blocks);
+    state[flip % 8] ^= (uint64_t)1 << flip * 7 % 64;
+}
+
+static void wrong_fe(struct lanes_fe *v)
+{
+    v->w[flip % 4] ^= (uint64_t)1 << flip * 7 % 64;
+}
+
+static void wrong_mul(struct lanes_fe *out, const struct lanes_fe *a, const struct lanes_fe *b)
+{
+    lanes_curve25519_portable.mul(out, a, b);
+    wrong_fe(out);
+}
+
+static void wrong_square(struct lanes_fe *out, const struct lanes_fe *a, unsigned times)
+{
+    lanes_curve25519_portable.square(out, a, times);
+    wrong_fe(out);
+}
+
+static void wrong_invert(struct lanes_fe *out, const struct lanes_fe *a)
+{
+    lanes_curve25519_portable.invert(out, a);
+    wrong_fe(out);
+}
+
+static void wrong_ladder(struct lanes_fe out[2], const uint8_t scalar[32], const struct lanes_fe *u)
+{
+    lanes_curve25519_portable.ladder(out, scalar, u);
+    wrong_fe(&out[flip / 4 % 2]);
+}
+
+static void wrong_base(struct lanes_point *out, const uint8_t scalar[32])
+{
+    struct lanes_fe *const part[4] = {&out->x, &out->y, &out->z, &out->t};
+
+    lanes_curve25519_portable.base(out, scalar);
+    wrong_fe(part[flip / 4 % 4]);
+}
+
+static void wrong_multiples(struct lanes_multiples *out, const struct lanes_point *p)
+{
+    lanes_curve25519_portable.multiples(out, p);
+    out->w[flip * 5 % (16 * LANES_MULTIPLES)] ^= (uint64_t)1 << flip * 7 % 64;
+}
+
+static void wrong_sum(struct lanes_point *out, const struct lanes_term *terms, size_t n,
+                      size_t digits)
+{
+    struct lanes_fe *const part[3] = {&out->x, &out->y, &out->z};
+
+    lanes_curve25519_portable.sum(out, terms, n, digits);
+    wrong_fe(part[flip / 4 % 3]);
+}
+
+static void wrong_curve25519(void)
+{
+    struct lanes_curve25519_kernel row[7];
+
+    for (size_t i = 0; i < 7; i++)
+        row[i] = lanes_curve25519_portable;
+    row[0].mul = wrong_mul;
+    row[1].square = wrong_square;
+    row[2].invert = wrong_invert;
+    row[3].ladder = wrong_ladder;
+    row[4].base = wrong_base;
+    row[5].multiples = wrong_multiples;
+    row[6].sum = wrong_sum;
+    for (flip = 0; flip < 64; flip++) {
+        for (size_t i = 0; i < 7; i++)
+            CHECK(!lanes_curve25519_kernels.check(&row[i].kernel), "%zu, flip %u", i, flip);
+    }
+}
+
 static void wrong_rows(void)
 {
+    struct lanes_sha512_kernel s = lanes_sha512_portable;
     struct lanes_chacha20_kernel c[3] = {lanes_chacha20_portable, lanes_chacha20_portable,
                                          lanes_chacha20_portable};
     struct lanes_poly1305_kernel p = lanes_poly1305_portable;
@@ -264,13 +344,16 @@ static void wrong_rows(void)
     a[0].fused = wrong_fused_text;
     a[1].fused = wrong_fused_mac;
     a[2].fused = wrong_fused_spare;
+    s.blocks = wrong_sha512;
     for (flip = 0; flip < 64; flip++) {
         for (size_t i = 0; i < 3; i++)
             CHECK(!lanes_chacha20_kernels.check(&c[i].kernel), "chacha20 %zu, flip %u", i, flip);
         CHECK(!lanes_poly1305_kernels.check(&p.kernel), "poly1305, flip %u", flip);
+        CHECK(!lanes_sha512_kernels.check(&s.kernel), "sha512, flip %u", flip);
         for (size_t i = 0; i < 3; i++)
             CHECK(!lanes_aead_kernels.check(&a[i].kernel), "aead %zu, flip %u", i, flip);
     }
+    wrong_curve25519();
 }
 
 static double choose_all(void)

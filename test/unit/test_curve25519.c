@@ -1,0 +1,1070 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "suites.h"
+
+#include "curve25519/ed25519.h"
+#include "curve25519/field.h"
+#include "curve25519/scalar.h"
+#include "curve25519/x25519.h"
+#include "sha512/sha512.h"
+
+#include <string.h>
+
+#define FF UINT64_C(0xffffffffffffffff)
+#define TOP UINT64_C(0x7fffffffffffffff)
+
+/* Numbers at the edges: around p, 2p and 2^256, and carries that ripple through every word. */
+static const struct lanes_fe edges[] = {
+    {{0, 0, 0, 0}},
+    {{1, 0, 0, 0}},
+    {{18, 0, 0, 0}},
+    {{19, 0, 0, 0}},
+    {{37, 0, 0, 0}},
+    {{38, 0, 0, 0}},
+    {{FF - 19, FF, FF, TOP}},  /* p - 1 */
+    {{FF - 18, FF, FF, TOP}},  /* p */
+    {{FF - 17, FF, FF, TOP}},  /* p + 1 */
+    {{FF, FF, FF, TOP}},       /* 2^255 - 1 */
+    {{0, 0, 0, TOP + 1}},      /* 2^255 */
+    {{19, 0, 0, TOP + 1}},     /* 2^255 + 19 */
+    {{0xfff, 0, 0, TOP + 1}},  /* the largest coordinate of a point */
+    {{FF - 38, FF, FF, FF}},   /* 2p - 1 */
+    {{FF - 37, FF, FF, FF}},   /* 2p */
+    {{FF - 36, FF, FF, FF}},   /* 2p + 1 */
+    {{FF, FF, FF, FF}},        /* 2^256 - 1 */
+    {{FF, 0, 0, 0}},
+    {{FF, FF, 0, 0}},
+    {{FF, FF, FF, 0}},
+    {{0, FF, FF, FF}},
+    {{0, 0, FF, FF}},
+    {{0, 0, 0, FF}},
+    {{FF, 0, FF, 0}},
+    {{0x7ffffffffffff, 0xfffffffffffff000, 0x1ffffff, FF << 25}}, /* limbs of radix 2^51 */
+    {{TOP + 1, TOP + 1, TOP + 1, TOP + 1}},
+};
+enum { EDGES = sizeof(edges) / sizeof(edges[0]) };
+
+/* An edge by number, from EDGES on a random number. */
+static struct lanes_fe number(size_t i)
+{
+    struct lanes_fe v;
+
+    if (i < EDGES)
+        return edges[i];
+    h_random(&v, sizeof(v));
+    for (size_t k = 0; k < 4; k++) {
+        const size_t how = h_below(8);
+        v.w[k] = how == 0 ? 0 : how == 1 ? FF : v.w[k];
+    }
+    return v;
+}
+
+/* The slow model: columns of 16-bit digits, reduced by 2^256 = 38 until nothing is left above. */
+static void model_reduce(uint8_t out[32], uint64_t column[32])
+{
+    for (int round = 0; round < 4; round++) {
+        uint64_t carry = 0;
+        for (size_t i = 0; i < 32; i++) {
+            carry += column[i];
+            column[i] = carry & 0xffff;
+            carry >>= 16;
+        }
+        for (size_t i = 0; i < 16; i++) {
+            column[i] += 38 * column[16 + i];
+            column[16 + i] = 0;
+        }
+        column[0] += 38 * 38 * carry;
+    }
+    /* Below 2^256 + a little; p at most twice too much. */
+    for (int twice = 0; twice < 3; twice++) {
+        uint64_t difference[16], borrow = 0;
+        for (size_t i = 0; i < 16; i++) {
+            const uint64_t p = i == 0 ? 0xffed : i == 15 ? 0x7fff : 0xffff;
+            difference[i] = column[i] - p - borrow;
+            borrow = difference[i] >> 63;
+            if (i < 15)
+                difference[i] &= 0xffff;
+        }
+        if (!borrow)
+            memcpy(column, difference, sizeof(difference));
+    }
+    for (size_t i = 0; i < 16; i++) {
+        out[2 * i] = (uint8_t)column[i];
+        out[2 * i + 1] = (uint8_t)(column[i] >> 8);
+    }
+}
+
+static uint64_t digit16(const struct lanes_fe *a, size_t i)
+{
+    return a->w[i / 4] >> (16 * (i % 4)) & 0xffff;
+}
+
+static void model_mul(uint8_t out[32], const struct lanes_fe *a, const struct lanes_fe *b)
+{
+    uint64_t column[32] = {0};
+
+    for (size_t i = 0; i < 16; i++) {
+        for (size_t j = 0; j < 16; j++)
+            column[i + j] += digit16(a, i) * digit16(b, j);
+    }
+    model_reduce(out, column);
+}
+
+static void model_sum(uint8_t out[32], const struct lanes_fe *a, const struct lanes_fe *b)
+{
+    uint64_t column[32] = {0};
+
+    for (size_t i = 0; i < 16; i++)
+        column[i] = digit16(a, i) + (b == NULL ? 0 : digit16(b, i));
+    model_reduce(out, column);
+}
+
+static void check_fe(const struct lanes_fe *v, const uint8_t expected[32], const char *what)
+{
+    uint8_t out[32];
+
+    lanes_fe_encode(out, v);
+    CHECK(memcmp(out, expected, 32) == 0, "%s", what);
+}
+
+static void field_common(void)
+{
+    uint8_t expected[32], zero[32] = {0};
+
+    for (size_t i = 0; i < EDGES + 20; i++) {
+        const struct lanes_fe a = number(i);
+        model_sum(expected, &a, NULL);
+        check_fe(&a, expected, "encode");
+        const bool is_zero = memcmp(expected, zero, 32) == 0;
+        CHECK(lanes_fe_is_zero(&a) == is_zero, "number %zu", i);
+        CHECK(lanes_fe_is_odd(&a) == (expected[0] & 1), "number %zu", i);
+        for (size_t j = 0; j < EDGES + 20; j++) {
+            const struct lanes_fe b = number(j), sum = lanes_fe_add(&a, &b);
+            const struct lanes_fe difference = lanes_fe_sub(&sum, &b), minus = lanes_fe_sub(&a, &b);
+            model_sum(expected, &a, &b);
+            check_fe(&sum, expected, "sum");
+            model_sum(expected, &a, NULL);
+            check_fe(&difference, expected, "sum less the second");
+            model_sum(expected, &minus, &b);
+            const struct lanes_fe back = lanes_fe_add(&minus, &b);
+            check_fe(&back, expected, "difference");
+            model_sum(expected, &a, NULL);
+            check_fe(&back, expected, "difference and the second");
+        }
+    }
+}
+
+static void field_rows(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    uint8_t expected[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < EDGES + 60; i++) {
+            const struct lanes_fe a = number(i);
+            for (size_t j = 0; j < EDGES + 60; j++) {
+                const struct lanes_fe b = number(j);
+                struct lanes_fe out, same = a;
+                model_mul(expected, &a, &b);
+                CALLED(H_CALL3(row->mul, &out, &a, &b));
+                check_fe(&out, expected, row->kernel.name);
+                row->mul(&same, &same, &b);
+                check_fe(&same, expected, "in place of the first");
+                same = b;
+                row->mul(&same, &a, &same);
+                check_fe(&same, expected, "in place of the second");
+            }
+            struct lanes_fe slow = a, out = a;
+            for (unsigned times = 1; times <= 5; times++) {
+                model_mul(expected, &slow, &slow);
+                slow = lanes_fe_decode(expected);
+                CALLED(H_CALL3(row->square, &out, &a, times));
+                check_fe(&out, expected, row->kernel.name);
+            }
+            out = a;
+            row->square(&out, &out, 5);
+            check_fe(&out, expected, "square in place");
+            CALLED(H_CALL2(row->invert, &out, &a));
+            row->mul(&slow, &out, &a);
+            const struct lanes_fe one = lanes_fe_small(lanes_fe_is_zero(&a) == 0);
+            model_sum(expected, &one, NULL);
+            check_fe(&slow, expected, "inverse times itself");
+            CHECK(one.w[0] == 1 || lanes_fe_is_zero(&out), "inverse of 0");
+        }
+    }
+}
+
+/* Products again and again, each from the last two, rows against the model. */
+static void field_chain(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    uint8_t expected[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < 20; i++) {
+            struct lanes_fe a = number(EDGES), b = number(i);
+            for (size_t k = 0; k < 500; k++) {
+                struct lanes_fe c;
+                model_mul(expected, &a, &b);
+                row->mul(&c, &a, &b);
+                check_fe(&c, expected, row->kernel.name);
+                a = b;
+                b = k % 3 == 0 ? lanes_fe_add(&c, &a) : k % 3 == 1 ? lanes_fe_sub(&a, &c) : c;
+            }
+        }
+    }
+}
+
+/* Scalars. */
+
+/* v mod L, bit by bit. */
+static void model_scalar(uint8_t out[32], const uint8_t *v, size_t bytes)
+{
+    static const uint64_t order[4] = {0x5812631a5cf5d3ed, 0x14def9dea2f79cd6, 0, 0x1000000000000000};
+    uint64_t r[4] = {0};
+
+    for (size_t i = 8 * bytes; i-- > 0;) {
+        uint64_t difference[4], borrow = 0;
+        for (size_t k = 3; k > 0; k--)
+            r[k] = r[k] << 1 | r[k - 1] >> 63;
+        r[0] = r[0] << 1 | (v[i / 8] >> i % 8 & 1);
+        for (size_t k = 0; k < 4; k++)
+            difference[k] = lanes_sub64(r[k], order[k], &borrow);
+        if (!borrow)
+            memcpy(r, difference, sizeof(r));
+    }
+    for (size_t k = 0; k < 4; k++)
+        lanes_store64_le(out + 8 * k, r[k]);
+}
+
+/* out = order times factor (64 bits) plus addend, 64 bytes */
+static void order_times(uint8_t out[64], const uint64_t factor[4], int addend)
+{
+    static const uint64_t order[4] = {0x5812631a5cf5d3ed, 0x14def9dea2f79cd6, 0, 0x1000000000000000};
+    uint64_t w[8] = {0};
+
+    for (size_t i = 0; i < 4; i++) {
+        uint64_t carry = 0;
+        for (size_t j = 0; j < 4; j++) {
+            uint64_t high, low = lanes_mul64(&high, factor[i], order[j]), c = 0;
+            low = lanes_add64(low, carry, &c);
+            high += c;
+            c = 0;
+            w[i + j] = lanes_add64(w[i + j], low, &c);
+            carry = high + c;
+        }
+        w[i + 4] = carry;
+    }
+    uint64_t carry = 0;
+    for (size_t i = 0; i < 8; i++)
+        w[i] = lanes_add64(w[i], i == 0 ? (uint64_t)addend : addend < 0 ? FF : 0, &carry);
+    for (size_t i = 0; i < 8; i++)
+        lanes_store64_le(out + 8 * i, w[i]);
+}
+
+static void scalar_reduce(void)
+{
+    uint8_t in[64], out[32], expected[32];
+
+    for (size_t i = 0; i < 600; i++) {
+        h_random(in, sizeof(in));
+        if (i < 65)
+            memset(in, 0xff, i);
+        else if (i < 130)
+            memset(in + (i - 65), 0xff, 64 - (i - 65));
+        else if (i < 195)
+            memset(in, 0, i - 130);
+        else if (i < 260)
+            memset(in + (i - 195), 0, 64 - (i - 195));
+        lanes_scalar_reduce(out, in);
+        model_scalar(expected, in, 64);
+        CHECK(memcmp(out, expected, 32) == 0, "number %zu", i);
+    }
+    for (size_t i = 0; i < 600; i++) {
+        const struct lanes_fe factor = number(i % (EDGES + 60));
+        for (int addend = -3; addend <= 3; addend++) {
+            if (lanes_fe_is_zero(&factor) != 0 && addend < 0)
+                continue;
+            order_times(in, factor.w, addend);
+            lanes_scalar_reduce(out, in);
+            model_scalar(expected, in, 64);
+            CHECK(memcmp(out, expected, 32) == 0, "L times number %zu, %d more", i, addend);
+        }
+    }
+}
+
+static void scalar_muladd(void)
+{
+    uint8_t a[32], b[32], c[32], out[32], expected[32], product[64];
+
+    for (size_t i = 0; i < 2000; i++) {
+        h_random(a, 32);
+        h_random(b, 32);
+        h_random(c, 32);
+        if (i % 4 == 0)
+            memset(a, 0xff, 32);
+        if (i % 8 < 4)
+            memset(b, i % 3 == 0 ? 0 : 0xff, 32);
+        if (i % 16 < 8)
+            memset(c, 0xff, 32);
+        if (i % 16 < 8)
+            c[0] = 0xfe;
+        /* By bytes, which cannot be wrong in the same way. */
+        uint32_t column[64] = {0}, carry = 0;
+        for (size_t j = 0; j < 32; j++) {
+            for (size_t k = 0; k < 32; k++)
+                column[j + k] += (uint32_t)a[j] * b[k];
+        }
+        for (size_t j = 0; j < 64; j++) {
+            carry += column[j] + (j < 32 ? c[j] : 0);
+            product[j] = (uint8_t)carry;
+            carry >>= 8;
+        }
+        model_scalar(expected, product, 64);
+        lanes_scalar_muladd(out, a, b, c);
+        CHECK(memcmp(out, expected, 32) == 0, "case %zu", i);
+    }
+}
+
+static void scalar_is_reduced(void)
+{
+    static const struct {
+        uint64_t w[4];
+        bool reduced;
+    } c[] = {
+        {{0, 0, 0, 0}, true},
+        {{0x5812631a5cf5d3ec, 0x14def9dea2f79cd6, 0, 0x1000000000000000}, true},
+        {{0x5812631a5cf5d3ed, 0x14def9dea2f79cd6, 0, 0x1000000000000000}, false},
+        {{0x5812631a5cf5d3ee, 0x14def9dea2f79cd6, 0, 0x1000000000000000}, false},
+        {{FF, 0x14def9dea2f79cd5, 0, 0x1000000000000000}, true},
+        {{0, 0x14def9dea2f79cd7, 0, 0x1000000000000000}, false},
+        {{0, 0, 1, 0x1000000000000000}, false},
+        {{FF, FF, FF, 0x0fffffffffffffff}, true},
+        {{0, 0, 0, 0x2000000000000000}, false},
+        {{0, 0, 0, 0x8000000000000000}, false},
+        {{FF, FF, FF, FF}, false},
+    };
+
+    for (size_t i = 0; i < sizeof(c) / sizeof(c[0]); i++) {
+        uint8_t in[32];
+        for (size_t k = 0; k < 4; k++)
+            lanes_store64_le(in + 8 * k, c[i].w[k]);
+        CHECK(lanes_scalar_is_reduced(in) == c[i].reduced, "case %zu", i);
+    }
+}
+
+static void scalar_digits(void)
+{
+    for (size_t i = 0; i < EDGES + 400; i++) {
+        struct lanes_fe v = number(i), sum = {{0}};
+        uint8_t in[32];
+        v.w[3] &= TOP;
+        for (size_t k = 0; k < 4; k++)
+            lanes_store64_le(in + 8 * k, v.w[k]);
+        for (unsigned width = 2; width <= 8; width++) {
+            int8_t digit[LANES_DIGITS_MAX];
+            size_t last = 0;
+            memset(digit, 0x55, sizeof(digit));
+            const size_t n = lanes_scalar_digits(digit, in, width);
+            memset(&sum, 0, sizeof(sum));
+            for (size_t k = LANES_DIGITS_MAX; k-- > 0;) {
+                const int d = digit[k];
+                CHECK(d == 0 || (d % 2 != 0 && d < 1 << (width - 1) && -d < 1 << (width - 1)),
+                      "digit %zu is %d", k, d);
+                if (d != 0) {
+                    CHECK(last == 0 || last - k >= width, "digits %zu and %zu", last, k);
+                    CHECK(k < n, "digit %zu of %zu", k, n);
+                    last = k;
+                }
+                /* sum = 2 sum + d, modulo 2^256 */
+                uint64_t carry = 0, again = 0;
+                for (size_t j = 0; j < 4; j++)
+                    sum.w[j] = lanes_add64(sum.w[j], sum.w[j], &carry);
+                for (size_t j = 0; j < 4; j++)
+                    sum.w[j] = lanes_add64(sum.w[j], j == 0 ? (uint64_t)d : d < 0 ? FF : 0, &again);
+            }
+            CHECK(memcmp(&sum, &v, sizeof(v)) == 0, "width %u, number %zu", width, i);
+        }
+    }
+}
+
+/* X25519. */
+
+static void unhex32(uint8_t out[32], const char *hex)
+{
+    CHECK(h_unhex(out, 32, hex) == 32, "digits");
+}
+
+static void rfc7748(void)
+{
+    static const struct {
+        const char *scalar, *u, *out; /* u NULL: the base point */
+    } c[] = {
+        {"a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4",
+         "e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c",
+         "c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552"},
+        {"4b66e9d4d1b4673c5ad22691957d6af5c11b6421e0ea01d42ca4169e7918ba0d",
+         "e5210f12786811d3f4b7959d0538ae2c31dbe7106fc03c3efc4cd549c715a493",
+         "95cbde9476e8907d7aade45cb4b873f88b595a68799fa152e6f8f7647aac7957"},
+        {"77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a", NULL,
+         "8520f0098930a754748b7ddcb43ef75a0dbf3a0d26381af4eba4a98eaa9b4e6a"},
+        {"5dab087e624a8a4b79e17f8b83800ee66f3bb1292618b6fd1c2f8b27ff88e0eb", NULL,
+         "de9edb7d7b7dc1b4d35b61c2ece435373f8343c85b78674dadfc7e146f882b4f"},
+        {"77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a",
+         "de9edb7d7b7dc1b4d35b61c2ece435373f8343c85b78674dadfc7e146f882b4f",
+         "4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742"},
+        {"5dab087e624a8a4b79e17f8b83800ee66f3bb1292618b6fd1c2f8b27ff88e0eb",
+         "8520f0098930a754748b7ddcb43ef75a0dbf3a0d26381af4eba4a98eaa9b4e6a",
+         "4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742"},
+    };
+    const struct lanes_curve25519_kernel *row;
+    uint8_t scalar[32], u[32], expected[32], out[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < sizeof(c) / sizeof(c[0]); i++) {
+            unhex32(scalar, c[i].scalar);
+            unhex32(expected, c[i].out);
+            if (c[i].u == NULL) {
+                lanes_x25519_public(row, out, scalar);
+            } else {
+                unhex32(u, c[i].u);
+                CHECK(lanes_x25519_shared(row, out, scalar, u), "case %zu", i);
+            }
+            CHECK(memcmp(out, expected, 32) == 0, "%s: case %zu", row->kernel.name, i);
+        }
+    }
+}
+
+/* RFC 7748, 5.2: k, u = X25519(k, u), k, a thousand times from 9 and 9. */
+static void rfc7748_chain(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    uint8_t expected[2][32];
+
+    unhex32(expected[0], "422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079");
+    unhex32(expected[1], "684cf59ba83309552800ef566f2f4d3c1c3887c49360e3875f2eb94d99532c51");
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        uint8_t k[32] = {9}, u[32] = {9}, out[32];
+        for (unsigned i = 1; i <= 1000; i++) {
+            CHECK(lanes_x25519_shared(row, out, k, u), "after %u", i);
+            memcpy(u, k, 32);
+            memcpy(k, out, 32);
+            if (i == 1 || i == 1000)
+                CHECK(memcmp(k, expected[i == 1000], 32) == 0, "%s: %u", row->kernel.name, i);
+        }
+    }
+}
+
+/* Points of small order, on the curve and its twist, in every encoding: all zero, refused. */
+static void small_order(void)
+{
+    static const char *const hex[] = {
+        "0000000000000000000000000000000000000000000000000000000000000000",
+        "0100000000000000000000000000000000000000000000000000000000000000",
+        "e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800",
+        "5f9c95bca3508c24b1d0b1559c83ef5b04445cc4581c8e86d8224eddd09f1157",
+        "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+        "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+        "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+    };
+    const struct lanes_curve25519_kernel *row;
+    uint8_t k[32], u[32], out[32];
+    const uint8_t zero[32] = {0};
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < 2 * sizeof(hex) / sizeof(hex[0]); i++) {
+            unhex32(u, hex[i / 2]);
+            u[31] |= (uint8_t)(i % 2 << 7);
+            h_random(k, 32);
+            memset(out, 0xa5, sizeof(out));
+            CHECK(!lanes_x25519_shared(row, out, k, u), "point %zu", i / 2);
+            CHECK(memcmp(out, zero, 32) == 0, "point %zu: not zero", i / 2);
+        }
+    }
+}
+
+/* Rows against portable; u of every kind, in bits 255 and above p too; unclamped scalars. */
+static void ladders(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    uint8_t k[32], u[32], out[32], expected[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < EDGES + 60; i++) {
+            const struct lanes_fe v = number(i);
+            for (size_t j = 0; j < 4; j++)
+                lanes_store64_le(u + 8 * j, v.w[j]);
+            h_random(k, 32);
+            if (i % 5 < 2)
+                memset(k, i % 5 == 0 ? 0 : 0xff, 32);
+            const bool good = lanes_x25519_shared(&lanes_curve25519_portable, expected, k, u);
+            CHECK(lanes_x25519_shared(row, out, k, u) == good, "%s", row->kernel.name);
+            CHECK(memcmp(out, expected, 32) == 0, "%s: u %zu", row->kernel.name, i);
+            struct lanes_fe q[2];
+            k[0] &= 248;
+            k[31] = (uint8_t)((k[31] & 127) | 64);
+            CALLED(H_CALL3(row->ladder, q, k, &v));
+            /* Two ways to the multiples of the base point. */
+            const uint8_t nine[32] = {9};
+            lanes_x25519_public(row, out, k);
+            CHECK(lanes_x25519_shared(row, expected, k, nine), "9");
+            CHECK(memcmp(out, expected, 32) == 0, "%s: public key", row->kernel.name);
+        }
+    }
+}
+
+/* Points. */
+
+static void encode(const struct lanes_curve25519_kernel *row, uint8_t out[32],
+                   const struct lanes_point *p)
+{
+    struct lanes_fe inverse, x, y;
+
+    row->invert(&inverse, &p->z);
+    row->mul(&x, &p->x, &inverse);
+    row->mul(&y, &p->y, &inverse);
+    lanes_fe_encode(out, &y);
+    out[31] |= (uint8_t)(lanes_fe_is_odd(&x) << 7);
+}
+
+static void check_bounds(const struct lanes_fe *v)
+{
+    CHECK(v->w[3] <= TOP || (v->w[3] == TOP + 1 && v->w[2] == 0 && v->w[1] == 0 && v->w[0] < 4096),
+          "a coordinate from 2^255 + 2^12 on");
+}
+
+/* scalar B: the comb, the ladder's tables by digits, both halves of them, and portable's. */
+static void base_points(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    struct lanes_point p;
+    uint8_t k[32], expected[32], out[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < EDGES + 60; i++) {
+            struct lanes_fe v = number(i), xy, zt;
+            v.w[3] &= TOP;
+            for (size_t j = 0; j < 4; j++)
+                lanes_store64_le(k + 8 * j, v.w[j]);
+            lanes_curve25519_portable.base(&p, k);
+            encode(&lanes_curve25519_portable, expected, &p);
+            CALLED(H_CALL2(row->base, &p, k));
+            check_bounds(&p.x), check_bounds(&p.y), check_bounds(&p.z), check_bounds(&p.t);
+            encode(row, out, &p);
+            CHECK(memcmp(out, expected, 32) == 0, "%s: scalar %zu", row->kernel.name, i);
+            row->mul(&xy, &p.x, &p.y);
+            row->mul(&zt, &p.z, &p.t);
+            model_sum(out, &xy, NULL);
+            check_fe(&zt, out, "XY = ZT");
+            for (unsigned width = 2; width <= 8; width += 3) {
+                struct lanes_term term = {.factor = LANES_FACTOR_BASE};
+                const size_t n = lanes_scalar_digits(term.digit, k, width);
+                CALLED(H_CALL4(row->sum, &p, &term, 1, n));
+                check_bounds(&p.x), check_bounds(&p.y), check_bounds(&p.z);
+                encode(row, out, &p);
+                CHECK(memcmp(out, expected, 32) == 0, "%s: digits of scalar %zu", row->kernel.name,
+                      i);
+            }
+        }
+    }
+}
+
+/* Sums of terms against portable's, and sums that end in the neutral element. */
+static void sums(void)
+{
+    const struct lanes_curve25519_kernel *row, *const portable = &lanes_curve25519_portable;
+    uint8_t k[32], expected[32], out[32];
+    const uint8_t neutral[32] = {1};
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < 60; i++) {
+            struct lanes_multiples slow[2], fast[2];
+            struct lanes_term term[4];
+            struct lanes_point p, q, sum;
+            size_t digits = 0;
+            h_random(k, 32);
+            k[31] &= 127;
+            portable->base(&p, k);
+            k[0] ^= 1;
+            portable->base(&q, k);
+            portable->multiples(&slow[0], &p);
+            portable->multiples(&slow[1], &q);
+            CALLED(H_CALL2(row->multiples, &fast[0], &p));
+            row->multiples(&fast[1], &q);
+            for (size_t t = 0; t < 4; t++) {
+                static const enum lanes_factor factor[4] = {LANES_FACTOR_POINT, LANES_FACTOR_BASE,
+                                                            LANES_FACTOR_POINT,
+                                                            LANES_FACTOR_BASE_HIGH};
+                h_random(k, 32);
+                k[31] &= 127;
+                if (i % 3 == 1)
+                    memset(k + 16, 0, 16);
+                term[t].factor = factor[t];
+                term[t].multiples = &slow[t / 2];
+                const size_t n = lanes_scalar_digits(term[t].digit, k, t % 2 == 0 ? 5 : 8);
+                digits = n > digits ? n : digits;
+            }
+            portable->sum(&sum, term, 1 + i % 4, digits);
+            encode(portable, expected, &sum);
+            term[0].multiples = &fast[0];
+            term[2].multiples = &fast[1];
+            row->sum(&sum, term, 1 + i % 4, digits);
+            encode(row, out, &sum);
+            CHECK(memcmp(out, expected, 32) == 0, "%s: case %zu", row->kernel.name, i);
+
+            /* k P - k P, and P + P, which the additions must take too */
+            term[1] = term[0];
+            for (size_t d = 0; d < LANES_DIGITS_MAX; d++)
+                term[1].digit[d] = (int8_t)-term[0].digit[d];
+            row->sum(&sum, term, 2, digits);
+            encode(row, out, &sum);
+            CHECK(memcmp(out, neutral, 32) == 0, "%s: P - P", row->kernel.name);
+            memset(term[0].digit, 0, sizeof(term[0].digit));
+            term[0].digit[0] = 3;
+            term[1] = term[0];
+            row->sum(&sum, term, 2, 1);
+            encode(row, out, &sum);
+            term[0].digit[0] = 0;
+            term[0].digit[1] = 3;
+            row->sum(&sum, term, 1, 2);
+            encode(row, expected, &sum);
+            CHECK(memcmp(out, expected, 32) == 0, "%s: P + P", row->kernel.name);
+        }
+    }
+}
+
+/* 2^127 B of the table is that. */
+static void base_high(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    struct lanes_point p;
+    uint8_t k[32] = {0}, expected[32], out[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (int d = 1; d < 128; d += 2) {
+            struct lanes_term term = {.factor = LANES_FACTOR_BASE_HIGH, .digit = {(int8_t)d}};
+            memset(k, 0, sizeof(k));
+            k[15] = (uint8_t)(d << 7);
+            k[16] = (uint8_t)(d >> 1);
+            row->base(&p, k);
+            encode(row, expected, &p);
+            row->sum(&p, &term, 1, 1);
+            encode(row, out, &p);
+            CHECK(memcmp(out, expected, 32) == 0, "%d", d);
+        }
+    }
+}
+
+/* Ed25519. */
+
+/* Runs `body` for every pair of rows of the two tables. */
+#define FOR_ROW_PAIRS(rows)                                                                        \
+    FOR_ROWS((rows).curve, &lanes_curve25519_kernels)                                              \
+    for (size_t sha_index_ = 0;                                                                    \
+         ((rows).sha512 = (const void *)h_row(&lanes_sha512_kernels, &sha_index_)) != NULL;)
+
+struct signer {
+    const char *id;
+    enum lanes_ed25519_instance instance;
+    const char *seed, *public_key, *message, *context, *signature;
+};
+
+static const struct signer rfc8032_cases[] = {
+    {"7.1 1", LANES_ED25519_PURE, "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
+     "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
+     "",
+     "",
+     "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e"
+     "39701cf9b46bd25bf5f0595bbe24655141438e7a100b"},
+    {"7.1 2", LANES_ED25519_PURE, "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb",
+     "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c",
+     "72",
+     "",
+     "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f"
+     "3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00"},
+    {"7.1 3", LANES_ED25519_PURE, "c5aa8df43f9f837bedb7442f31dcb7b166d38535076f094b85ce3a2e0b4458f7",
+     "fc51cd8e6218a1a38da47ed00230f0580816ed13ba3303ac5deb911548908025",
+     "af82",
+     "",
+     "6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac18ff9b538d16f290ae67"
+     "f760984dc6594a7c15e9716ed28dc027beceea1ec40a"},
+    {"7.1 1024", LANES_ED25519_PURE, "f5e5767cf153319517630f226876b86c8160cc583bc013744c6bf255f5cc0ee5",
+     "278117fc144c72340f67d0f2316e8386ceffbf2b2428c9c51fef7c597f1d426e",
+     "08b8b2b733424243760fe426a4b54908632110a66c2f6591eabd3345e3e4eb98fa6e264bf09efe12ee50"
+     "f8f54e9f77b1e355f6c50544e23fb1433ddf73be84d879de7c0046dc4996d9e773f4bc9efe5738829adb"
+     "26c81b37c93a1b270b20329d658675fc6ea534e0810a4432826bf58c941efb65d57a338bbd2e26640f89"
+     "ffbc1a858efcb8550ee3a5e1998bd177e93a7363c344fe6b199ee5d02e82d522c4feba15452f80288a82"
+     "1a579116ec6dad2b3b310da903401aa62100ab5d1a36553e06203b33890cc9b832f79ef80560ccb9a39c"
+     "e767967ed628c6ad573cb116dbefefd75499da96bd68a8a97b928a8bbc103b6621fcde2beca1231d206b"
+     "e6cd9ec7aff6f6c94fcd7204ed3455c68c83f4a41da4af2b74ef5c53f1d8ac70bdcb7ed185ce81bd8435"
+     "9d44254d95629e9855a94a7c1958d1f8ada5d0532ed8a5aa3fb2d17ba70eb6248e594e1a2297acbbb39d"
+     "502f1a8c6eb6f1ce22b3de1a1f40cc24554119a831a9aad6079cad88425de6bde1a9187ebb6092cf67bf"
+     "2b13fd65f27088d78b7e883c8759d2c4f5c65adb7553878ad575f9fad878e80a0c9ba63bcbcc2732e694"
+     "85bbc9c90bfbd62481d9089beccf80cfe2df16a2cf65bd92dd597b0707e0917af48bbb75fed413d238f5"
+     "555a7a569d80c3414a8d0859dc65a46128bab27af87a71314f318c782b23ebfe808b82b0ce26401d2e22"
+     "f04d83d1255dc51addd3b75a2b1ae0784504df543af8969be3ea7082ff7fc9888c144da2af58429ec960"
+     "31dbcad3dad9af0dcbaaaf268cb8fcffead94f3c7ca495e056a9b47acdb751fb73e666c6c655ade82972"
+     "97d07ad1ba5e43f1bca32301651339e22904cc8c42f58c30c04aafdb038dda0847dd988dcda6f3bfd15c"
+     "4b4c4525004aa06eeff8ca61783aacec57fb3d1f92b0fe2fd1a85f6724517b65e614ad6808d6f6ee34df"
+     "f7310fdc82aebfd904b01e1dc54b2927094b2db68d6f903b68401adebf5a7e08d78ff4ef5d63653a6504"
+     "0cf9bfd4aca7984a74d37145986780fc0b16ac451649de6188a7dbdf191f64b5fc5e2ab47b57f7f7276c"
+     "d419c17a3ca8e1b939ae49e488acba6b965610b5480109c8b17b80e1b7b750dfc7598d5d5011fd2dcc56"
+     "00a32ef5b52a1ecc820e308aa342721aac0943bf6686b64b2579376504ccc493d97e6aed3fb0f9cd71a4"
+     "3dd497f01f17c0e2cb3797aa2a2f256656168e6c496afc5fb93246f6b1116398a346f1a641f3b041e989"
+     "f7914f90cc2c7fff357876e506b50d334ba77c225bc307ba537152f3f1610e4eafe595f6d9d90d11faa9"
+     "33a15ef1369546868a7f3a45a96768d40fd9d03412c091c6315cf4fde7cb68606937380db2eaaa707b4c"
+     "4185c32eddcdd306705e4dc1ffc872eeee475a64dfac86aba41c0618983f8741c5ef68d3a101e8a3b8ca"
+     "c60c905c15fc910840b94c00a0b9d0",
+     "",
+     "0aab4c900501b3e24d7cdf4663326a3a87df5e4843b2cbdb67cbf6e460fec350aa5371b1508f9f4528ec"
+     "ea23c436d94b5e8fcd4f681e30a6ac00a9704a188a03"},
+    {"7.1 SHA(abc)", LANES_ED25519_PURE, "833fe62409237b9d62ec77587520911e9a759cec1d19755b7da901b96dca3d42",
+     "ec172b93ad5e563bf4932c70e1245034c35467ef2efd4d64ebf819683467e2bf",
+     "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba"
+     "3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+     "",
+     "dc2a4459e7369633a52b1bf277839a00201009a3efbf3ecb69bea2186c26b58909351fc9ac90b3ecfdfb"
+     "c7c66431e0303dca179c138ac17ad9bef1177331a704"},
+    {"7.2 foo", LANES_ED25519_CTX, "0305334e381af78f141cb666f6199f57bc3495335a256a95bd2a55bf546663f6",
+     "dfc9425e4f968f7f0c29f0259cf5f9aed6851c2bb4ad8bfb860cfee0ab248292",
+     "f726936d19c800494e3fdaff20b276a8",
+     "666f6f",
+     "55a4cc2f70a54e04288c5f4cd1e45a7bb520b36292911876cada7323198dd87a8b36950b95130022907a"
+     "7fb7c4e9b2d5f6cca685a587b4b21f4b888e4e7edb0d"},
+    {"7.2 bar", LANES_ED25519_CTX, "0305334e381af78f141cb666f6199f57bc3495335a256a95bd2a55bf546663f6",
+     "dfc9425e4f968f7f0c29f0259cf5f9aed6851c2bb4ad8bfb860cfee0ab248292",
+     "f726936d19c800494e3fdaff20b276a8",
+     "626172",
+     "fc60d5872fc46b3aa69f8b5b4351d5808f92bcc044606db097abab6dbcb1aee3216c48e8b3b66431b5b1"
+     "86d1d28f8ee15a5ca2df6668346291c2043d4eb3e90d"},
+    {"7.2 foo2", LANES_ED25519_CTX, "0305334e381af78f141cb666f6199f57bc3495335a256a95bd2a55bf546663f6",
+     "dfc9425e4f968f7f0c29f0259cf5f9aed6851c2bb4ad8bfb860cfee0ab248292",
+     "508e9e6882b979fea900f62adceaca35",
+     "666f6f",
+     "8b70c1cc8310e1de20ac53ce28ae6e7207f33c3295e03bb5c0732a1d20dc64908922a8b052cf99b7c4fe"
+     "107a5abb5b2c4085ae75890d02df26269d8945f84b0b"},
+    {"7.2 foo3", LANES_ED25519_CTX, "ab9c2853ce297ddab85c993b3ae14bcad39b2c682beabc27d6d4eb20711d6560",
+     "0f1d1274943b91415889152e893d80e93275a1fc0b65fd71b4b0dda10ad7d772",
+     "f726936d19c800494e3fdaff20b276a8",
+     "666f6f",
+     "21655b5f1aa965996b3f97b3c849eafba922a0a62992f73b3d1b73106a84ad85e9b86a7b6005ea868337"
+     "ff2d20a7f5fbd4cd10b0be49a68da2b2e0dc0ad8960f"},
+    {"7.3 abc", LANES_ED25519_PH, "833fe62409237b9d62ec77587520911e9a759cec1d19755b7da901b96dca3d42",
+     "ec172b93ad5e563bf4932c70e1245034c35467ef2efd4d64ebf819683467e2bf",
+     "616263",
+     "",
+     "98a70222f0b8121aa9d30f813d683f809e462b469c7ff87639499bb94e6dae4131f85042463c2a355a20"
+     "03d062adf5aaa10b8c61e636062aaad11c2a26083406"},
+};
+
+/* Both ways, which must agree. */
+static bool verify(const struct lanes_ed25519_rows *rows, const uint8_t public_key[32],
+                   const uint8_t signature[64], const struct lanes_ed25519_message *m)
+{
+    struct lanes_ed25519_public key;
+    struct lanes_ed25519_cache cache;
+
+    lanes_ed25519_decode(rows, &key, public_key);
+    const bool fresh = lanes_ed25519_verify(rows, &key, NULL, signature, m);
+    if (!key.decodes) {
+        CHECK(!fresh, "a key that does not decode");
+        return false;
+    }
+    lanes_ed25519_build(rows, &cache, &key);
+    const bool loaded = lanes_ed25519_verify(rows, &key, &cache, signature, m);
+    CHECK(fresh == loaded, "%s: fresh %d, loaded %d", rows->curve->kernel.name, fresh, loaded);
+    return fresh;
+}
+
+static void rfc8032(void)
+{
+    static uint8_t text[1100];
+    struct lanes_ed25519_rows rows;
+    uint8_t seed[32], public_key[32], expected[64], signature[64], context[8];
+
+    FOR_ROW_PAIRS(rows)
+    {
+        for (size_t i = 0; i < sizeof(rfc8032_cases) / sizeof(rfc8032_cases[0]); i++) {
+            const struct signer *c = &rfc8032_cases[i];
+            struct lanes_ed25519_private key;
+            struct lanes_ed25519_message m = {.instance = c->instance, .context = context,
+                                              .text = text};
+            unhex32(seed, c->seed);
+            unhex32(public_key, c->public_key);
+            CHECK(h_unhex(expected, 64, c->signature) == 64, "digits");
+            m.context_bytes = h_unhex(context, sizeof(context), c->context);
+            m.bytes = h_unhex(text, sizeof(text), c->message);
+            if (c->instance == LANES_ED25519_PH) {
+                struct lanes_sha512 s;
+                lanes_sha512_init(&s, rows.sha512);
+                lanes_sha512_update(&s, text, m.bytes);
+                lanes_sha512_final(&s, text);
+                m.bytes = 64;
+            }
+            lanes_ed25519_expand(&rows, &key, seed);
+            lanes_ed25519_derive(&rows, &key);
+            CHECK(memcmp(key.public_key, public_key, 32) == 0, "%s: public key", c->id);
+            lanes_ed25519_sign(&rows, signature, &key, &m);
+            CHECK(memcmp(signature, expected, 64) == 0, "%s", c->id);
+            CHECK(verify(&rows, public_key, signature, &m), "%s", c->id);
+            /* Another instance, another context, another message. */
+            struct lanes_ed25519_message other = m;
+            other.instance = m.instance == LANES_ED25519_PURE ? LANES_ED25519_CTX
+                                                              : LANES_ED25519_PURE;
+            CHECK(!verify(&rows, public_key, signature, &other), "%s: instance", c->id);
+            other = m;
+            other.context_bytes += m.instance != LANES_ED25519_PURE;
+            other.bytes -= m.bytes > 0 && m.instance == LANES_ED25519_PURE;
+            CHECK(!verify(&rows, public_key, signature, &other) || m.bytes == 0, "%s: more",
+                  c->id);
+        }
+    }
+}
+
+/* "Taming the many EdDSAs" (Chalkias, Garillot, Nikolaenko), cases 0 to 11. */
+static void speccheck(void)
+{
+    static const struct {
+        bool accepted; /* by OpenSSL */
+        const char *message, *public_key, *signature;
+    } c[] = {
+    {true, "8c93255d71dcab10e8f379c26200f3c7bd5f09d9bc3068d3ef4edeb4853022b6",
+     "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03fa",
+     "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a00000000000000000000"
+     "00000000000000000000000000000000000000000000"},
+    {true, "9bd9f44f4dcc75bd531b56b2cd280b0bb38fc1cd6d1230e14861d861de092e79",
+     "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03fa",
+     "f7badec5b8abeaf699583992219b7b223f1df3fbbea919844e3f7c554a43dd43a5bb704786be79fc476f"
+     "91d3f3f89b03984d8068dcf1bb7dfc6637b45450ac04"},
+    {true, "aebf3f2601a0c8c5d39cc7d8911642f740b78168218da8471772b35f9d35b9ab",
+     "f7badec5b8abeaf699583992219b7b223f1df3fbbea919844e3f7c554a43dd43",
+     "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03fa8c4bd45aecaca5b24fb9"
+     "7bc10ac27ac8751a7dfe1baff8b953ec9f5833ca260e"},
+    {true, "9bd9f44f4dcc75bd531b56b2cd280b0bb38fc1cd6d1230e14861d861de092e79",
+     "cdb267ce40c5cd45306fa5d2f29731459387dbf9eb933b7bd5aed9a765b88d4d",
+     "9046a64750444938de19f227bb80485e92b83fdb4b6506c160484c016cc1852f87909e14428a7a1d62e9"
+     "f22f3d3ad7802db02eb2e688b6c52fcd6648a98bd009"},
+    {false, "e47d62c63f830dc7a6851a0b1f33ae4bb2f507fb6cffec4011eaccd55b53f56c",
+     "cdb267ce40c5cd45306fa5d2f29731459387dbf9eb933b7bd5aed9a765b88d4d",
+     "160a1cb0dc9c0258cd0a7d23e94d8fa878bcb1925f2c64246b2dee1796bed5125ec6bc982a269b723e06"
+     "68e540911a9a6a58921d6925e434ab10aa7940551a09"},
+    {false, "e47d62c63f830dc7a6851a0b1f33ae4bb2f507fb6cffec4011eaccd55b53f56c",
+     "cdb267ce40c5cd45306fa5d2f29731459387dbf9eb933b7bd5aed9a765b88d4d",
+     "21122a84e0b5fca4052f5b1235c80a537878b38f3142356b2c2384ebad4668b7e40bc836dac0f71076f9"
+     "abe3a53f9c03c1ceeeddb658d0030494ace586687405"},
+    {false, "85e241a07d148b41e47d62c63f830dc7a6851a0b1f33ae4bb2f507fb6cffec40",
+     "442aad9f089ad9e14647b1ef9099a1ff4798d78589e66f28eca69c11f582a623",
+     "e96f66be976d82e60150baecff9906684aebb1ef181f67a7189ac78ea23b6c0e547f7690a0e2ddcd04d8"
+     "7dbc3490dc19b3b3052f7ff0538cb68afb369ba3a514"},
+    {false, "85e241a07d148b41e47d62c63f830dc7a6851a0b1f33ae4bb2f507fb6cffec40",
+     "442aad9f089ad9e14647b1ef9099a1ff4798d78589e66f28eca69c11f582a623",
+     "8ce5b96c8f26d0ab6c47958c9e68b937104cd36e13c33566acd2fe8d38aa19427e71f98a473474f2f13f"
+     "06f97c20d58cc3f54b8bd0d272f42b695dd7e89a8c22"},
+    {false, "9bedc267423725d473888631ebf45988bad3db83851ee85c85e241a07d148b41",
+     "f7badec5b8abeaf699583992219b7b223f1df3fbbea919844e3f7c554a43dd43",
+     "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff03be9678ac102edcd92b"
+     "0210bb34d7428d12ffc5df5f37e359941266a4e35f0f"},
+    {false, "9bedc267423725d473888631ebf45988bad3db83851ee85c85e241a07d148b41",
+     "f7badec5b8abeaf699583992219b7b223f1df3fbbea919844e3f7c554a43dd43",
+     "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffca8c5b64cd208982aa38"
+     "d4936621a4775aa233aa0505711d8fdcfdaa943d4908"},
+    {false, "e96b7021eb39c1a163b6da4e3093dcd3f21387da4cc4572be588fafae23c155b",
+     "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
+     "a9d55260f765261eb9b84e106f665e00b867287a761990d7135963ee0a7d59dca5bb704786be79fc476f"
+     "91d3f3f89b03984d8068dcf1bb7dfc6637b45450ac04"},
+    {true, "39a591f5321bbe07fd5a23dc2f39d025d74526615746727ceefd6e82ae65c06f",
+     "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
+     "a9d55260f765261eb9b84e106f665e00b867287a761990d7135963ee0a7d59dca5bb704786be79fc476f"
+     "91d3f3f89b03984d8068dcf1bb7dfc6637b45450ac04"},
+    };
+    struct lanes_ed25519_rows rows;
+    uint8_t text[64], public_key[32], signature[64];
+
+    FOR_ROW_PAIRS(rows)
+    {
+        for (size_t i = 0; i < sizeof(c) / sizeof(c[0]); i++) {
+            const struct lanes_ed25519_message m = {
+                .text = text, .bytes = h_unhex(text, sizeof(text), c[i].message)};
+            unhex32(public_key, c[i].public_key);
+            CHECK(h_unhex(signature, 64, c[i].signature) == 64, "digits");
+            CHECK(verify(&rows, public_key, signature, &m) == c[i].accepted, "case %zu", i);
+        }
+    }
+}
+
+/* Every single wrong bit is found; S + L is refused. */
+static void wrong_bits(void)
+{
+    static const uint8_t order[32] = {
+        0xed, 0xd3, 0xf5, 0x5c, 0x1a, 0x63, 0x12, 0x58, 0xd6, 0x9c, 0xf7,
+        0xa2, 0xde, 0xf9, 0xde, 0x14, 0,    0,    0,    0,    0,    0,
+        0,    0,    0,    0,    0,    0,    0,    0,    0,    0x10};
+    struct lanes_ed25519_rows rows;
+    struct lanes_ed25519_private key;
+    uint8_t seed[32], text[40], signature[64];
+
+    FOR_ROW_PAIRS(rows)
+    {
+        const struct lanes_ed25519_message m = {.text = text, .bytes = sizeof(text)};
+        h_random(seed, sizeof(seed));
+        h_random(text, sizeof(text));
+        lanes_ed25519_expand(&rows, &key, seed);
+        lanes_ed25519_derive(&rows, &key);
+        lanes_ed25519_sign(&rows, signature, &key, &m);
+        for (size_t bit = 0; bit < 512; bit++) {
+            signature[bit / 8] ^= (uint8_t)(1 << bit % 8);
+            CHECK(!verify(&rows, key.public_key, signature, &m), "bit %zu of the signature", bit);
+            signature[bit / 8] ^= (uint8_t)(1 << bit % 8);
+        }
+        for (size_t bit = 0; bit < 256; bit++) {
+            key.public_key[bit / 8] ^= (uint8_t)(1 << bit % 8);
+            CHECK(!verify(&rows, key.public_key, signature, &m), "bit %zu of the key", bit);
+            key.public_key[bit / 8] ^= (uint8_t)(1 << bit % 8);
+        }
+        CHECK(verify(&rows, key.public_key, signature, &m), "the right one");
+        unsigned carry = 0;
+        for (size_t i = 0; i < 32; i++) {
+            carry += (unsigned)signature[32 + i] + order[i];
+            signature[32 + i] = (uint8_t)carry;
+            carry >>= 8;
+        }
+        CHECK(!verify(&rows, key.public_key, signature, &m), "S + L");
+    }
+}
+
+/* k of the verification, as lanes_ed25519_verify has it */
+static void hash_k(uint8_t k[32], const uint8_t r[32], const uint8_t a[32], const uint8_t *text,
+                   size_t n)
+{
+    struct lanes_sha512 s;
+    uint8_t digest[64];
+
+    lanes_sha512_init(&s, &lanes_sha512_portable);
+    lanes_sha512_update(&s, r, 32);
+    lanes_sha512_update(&s, a, 32);
+    lanes_sha512_update(&s, text, n);
+    lanes_sha512_final(&s, digest);
+    model_scalar(k, digest, 64);
+}
+
+/* out = scalar B + torsion T, T of order 8 */
+static void mixed_point(uint8_t out[32], const uint8_t scalar[32], int torsion)
+{
+    static const char order8[] = "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05";
+    const struct lanes_curve25519_kernel *const row = &lanes_curve25519_portable;
+    const struct lanes_ed25519_rows rows = {row, &lanes_sha512_portable};
+    struct lanes_ed25519_public t;
+    struct lanes_multiples multiples;
+    struct lanes_term term[3] = {{.factor = LANES_FACTOR_BASE}, {.multiples = &multiples},
+                                 {.multiples = &multiples}};
+    struct lanes_point sum;
+    uint8_t encoded[32];
+
+    unhex32(encoded, order8);
+    lanes_ed25519_decode(&rows, &t, encoded);
+    CHECK(t.decodes, "T");
+    row->multiples(&multiples, &t.minus_a);
+    (void)lanes_scalar_digits(term[0].digit, scalar, 8);
+    term[1].digit[0] = (int8_t)(torsion % 2);
+    for (int i = 1; i < 3; i++)
+        term[2].digit[i] = (int8_t)(torsion >> i & 1);
+    row->sum(&sum, term, 3, LANES_DIGITS_MAX);
+    encode(row, out, &sum);
+}
+
+/*
+ * A and R with every pair of components of small order: A = a B + i T, R = r B +
+ * j T, S = r + k a. The equation without cofactor holds if and only if k i + j
+ * is a multiple of 8, for k as a number below L.
+ */
+static void torsion(void)
+{
+    struct lanes_ed25519_rows rows;
+    size_t accepted = 0, cases = 0;
+
+    FOR_ROW_PAIRS(rows)
+    {
+        for (int i = 0; i < 64 * 3; i++) {
+            uint8_t a[32], r[32], k[32], text[8], public_key[32], signature[64];
+            const struct lanes_ed25519_message m = {.text = text, .bytes = sizeof(text)};
+            h_random(a, 32);
+            h_random(r, 32);
+            h_random(text, sizeof(text));
+            a[31] &= 15;
+            r[31] &= 15;
+            if (i % 3 == 2) /* A, or R, of small order alone */
+                memset(i % 2 == 0 ? a : r, 0, 32);
+            mixed_point(public_key, a, i / 3 % 8);
+            mixed_point(signature, r, i / 24);
+            hash_k(k, signature, public_key, text, sizeof(text));
+            lanes_scalar_muladd(signature + 32, k, a, r);
+            const bool holds = ((k[0] & 7) * (i / 3 % 8) + i / 24) % 8 == 0;
+            CHECK(verify(&rows, public_key, signature, &m) == holds, "%s: case %d",
+                  rows.curve->kernel.name, i);
+            accepted += holds, cases++;
+        }
+    }
+    CHECK(accepted > cases / 16 && accepted < cases / 2, "%zu of %zu", accepted, cases);
+}
+
+/* Encodings that a stricter reading refuses: y from p on, and -0. */
+static void lenient_keys(void)
+{
+    static const struct {
+        const char *hex;
+        bool decodes;
+    } c[] = {
+        {"0100000000000000000000000000000000000000000000000000000000000000", true},
+        {"0100000000000000000000000000000000000000000000000000000000000080", true}, /* -0 */
+        {"ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff", true}, /* -0 */
+        {"edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f", true}, /* y = p */
+        {"eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f", true}, /* p + 1 */
+        {"eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff", true},
+        {"0200000000000000000000000000000000000000000000000000000000000000", false},
+        {"efffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f", false}, /* p + 2 */
+    };
+    struct lanes_ed25519_rows rows;
+    struct lanes_ed25519_public key;
+    uint8_t encoded[32];
+
+    FOR_ROW_PAIRS(rows)
+    {
+        for (size_t i = 0; i < sizeof(c) / sizeof(c[0]); i++) {
+            unhex32(encoded, c[i].hex);
+            lanes_ed25519_decode(&rows, &key, encoded);
+            CHECK(key.decodes == c[i].decodes, "%s", c[i].hex);
+            CHECK(memcmp(key.encoded, encoded, 32) == 0, "the bytes are kept");
+        }
+    }
+}
+
+const struct h_test h_curve25519_tests[] = {
+    {"field: common", field_common},
+    {"field: rows", field_rows},
+    {"field: chains", field_chain},
+    {"scalars: modulo L", scalar_reduce},
+    {"scalars: a b + c", scalar_muladd},
+    {"scalars: below L", scalar_is_reduced},
+    {"scalars: digits", scalar_digits},
+    {"X25519: RFC 7748", rfc7748},
+    {"X25519: the thousandfold chain", rfc7748_chain},
+    {"X25519: points of small order", small_order},
+    {"X25519: ladders and base", ladders},
+    {"points: base", base_points},
+    {"points: 2^127 B", base_high},
+    {"points: sums", sums},
+    {"Ed25519: RFC 8032", rfc8032},
+    {"Ed25519: speccheck", speccheck},
+    {"Ed25519: wrong bits", wrong_bits},
+    {"Ed25519: components of small order", torsion},
+    {"Ed25519: lenient keys", lenient_keys},
+    {NULL, NULL},
+};
