@@ -194,6 +194,19 @@ static inline uint64_t lanes_wide_low(lanes_wide w)
 
 #define LANES_WIDE(x) ((lanes_wide)(x))
 
+/* The same for sums of products with a sign, in two's complement. */
+static inline lanes_wide lanes_wide_mac_signed(lanes_wide w, int64_t a, int64_t b)
+{
+    __extension__ typedef __int128 lanes_i128;
+    return w + (lanes_wide)((lanes_i128)a * b);
+}
+
+static inline lanes_wide lanes_wide_sar(lanes_wide w, unsigned n)
+{
+    __extension__ typedef __int128 lanes_i128;
+    return (lanes_wide)((lanes_i128)w >> n);
+}
+
 #else
 
 typedef struct lanes_wide {
@@ -220,6 +233,24 @@ static inline uint64_t lanes_wide_low(lanes_wide w)
 }
 
 #define LANES_WIDE(x) ((lanes_wide){(x), 0})
+
+/* a b mod 2^128: what a sign stands for beyond 2^64 is taken from the high half. */
+static inline lanes_wide lanes_wide_mac_signed(lanes_wide w, int64_t a, int64_t b)
+{
+    const uint64_t ua = (uint64_t)a, ub = (uint64_t)b;
+    uint64_t high, low = lanes_mul64(&high, ua, ub);
+    high -= (ub & (0 - (ua >> 63))) + (ua & (0 - (ub >> 63)));
+    w.low += low;
+    w.high += high + (uint64_t)(w.low < low);
+    return w;
+}
+
+/* 0 < n < 64 */
+static inline lanes_wide lanes_wide_sar(lanes_wide w, unsigned n)
+{
+    const uint64_t sign = (0 - (w.high >> 63)) << (64 - n);
+    return (lanes_wide){w.low >> n | w.high << (64 - n), w.high >> n | sign};
+}
 
 #endif
 

@@ -7,55 +7,34 @@
 typedef void fe_mul(struct lanes_fe *, const struct lanes_fe *, const struct lanes_fe *);
 typedef void fe_square(struct lanes_fe *, const struct lanes_fe *, unsigned);
 
-/* out = a^(2^250 - 1), also a^11, by the number of ones in the exponent: 1, 2, 4, 5, 10, 20 .. */
-static void power_250_ones(fe_mul *mul, fe_square *square, struct lanes_fe *out,
-                           struct lanes_fe *a11, const struct lanes_fe *a)
-{
-    struct lanes_fe t0, t1, t2;
-
-    square(&t0, a, 1);       /* 2 */
-    square(&t1, &t0, 2);     /* 8 */
-    mul(&t1, &t1, a);        /* 9 */
-    mul(a11, &t0, &t1);      /* 11 */
-    square(&t0, a11, 1);     /* 22 */
-    mul(&t0, &t0, &t1);      /* 31 = 2^5 - 1 */
-    square(&t1, &t0, 5);     /* 2^10 - 2^5 */
-    mul(&t0, &t1, &t0);      /* 2^10 - 1 */
-    square(&t1, &t0, 10);    /* 2^20 - 2^10 */
-    mul(&t1, &t1, &t0);      /* 2^20 - 1 */
-    square(&t2, &t1, 20);    /* 2^40 - 2^20 */
-    mul(&t1, &t2, &t1);      /* 2^40 - 1 */
-    square(&t1, &t1, 10);    /* 2^50 - 2^10 */
-    mul(&t0, &t1, &t0);      /* 2^50 - 1 */
-    square(&t1, &t0, 50);    /* 2^100 - 2^50 */
-    mul(&t1, &t1, &t0);      /* 2^100 - 1 */
-    square(&t2, &t1, 100);   /* 2^200 - 2^100 */
-    mul(&t1, &t2, &t1);      /* 2^200 - 1 */
-    square(&t1, &t1, 50);    /* 2^250 - 2^50 */
-    mul(out, &t1, &t0);      /* 2^250 - 1 */
-}
-
+/* By the number of ones in the exponent: 1, 2, 4, 5, 10, 20, 40, 50, 100, 200, 250. */
 void lanes_fe_power_p58(fe_mul *mul, fe_square *square, struct lanes_fe *out,
                         const struct lanes_fe *a)
 {
-    struct lanes_fe ones, a11;
+    struct lanes_fe t0, t1, t2;
 
-    power_250_ones(mul, square, &ones, &a11, a);
-    square(&ones, &ones, 2); /* 2^252 - 4 */
-    mul(out, &ones, a);      /* 2^252 - 3 */
-}
-
-/* 1/a = a^(p - 2), and p - 2 = 2^255 - 21 = 2^5 (2^250 - 1) + 11. */
-void lanes_points_invert(const struct lanes_points *row, struct lanes_fe *out,
-                         const struct lanes_fe *a)
-{
-    struct lanes_fe ones, a11;
-
-    power_250_ones(row->mul, row->square, &ones, &a11, a);
-    row->square(&ones, &ones, 5);
-    row->mul(out, &ones, &a11);
-    lanes_wipe(&ones, sizeof(ones));
-    lanes_wipe(&a11, sizeof(a11));
+    square(&t0, a, 1);     /* 2 */
+    mul(&t0, &t0, a);      /* 3 = 2^2 - 1 */
+    square(&t1, &t0, 2);   /* 2^4 - 2^2 */
+    mul(&t0, &t1, &t0);    /* 2^4 - 1 */
+    square(&t0, &t0, 1);   /* 2^5 - 2 */
+    mul(&t0, &t0, a);      /* 2^5 - 1 */
+    square(&t1, &t0, 5);   /* 2^10 - 2^5 */
+    mul(&t0, &t1, &t0);    /* 2^10 - 1 */
+    square(&t1, &t0, 10);  /* 2^20 - 2^10 */
+    mul(&t1, &t1, &t0);    /* 2^20 - 1 */
+    square(&t2, &t1, 20);  /* 2^40 - 2^20 */
+    mul(&t1, &t2, &t1);    /* 2^40 - 1 */
+    square(&t1, &t1, 10);  /* 2^50 - 2^10 */
+    mul(&t0, &t1, &t0);    /* 2^50 - 1 */
+    square(&t1, &t0, 50);  /* 2^100 - 2^50 */
+    mul(&t1, &t1, &t0);    /* 2^100 - 1 */
+    square(&t2, &t1, 100); /* 2^200 - 2^100 */
+    mul(&t1, &t2, &t1);    /* 2^200 - 1 */
+    square(&t1, &t1, 50);  /* 2^250 - 2^50 */
+    mul(&t0, &t1, &t0);    /* 2^250 - 1 */
+    square(&t0, &t0, 2);   /* 2^252 - 4 */
+    mul(out, &t0, a);      /* 2^252 - 3 */
 }
 
 void lanes_points_select(struct lanes_affine *out, const struct lanes_affine q[8], int8_t digit)

@@ -34,8 +34,6 @@ extern const struct lanes_affine lanes_base_comb[LANES_COMB_COLUMNS][LANES_COMB_
 extern const struct lanes_affine lanes_base_odd[2][LANES_BASE_MULTIPLES];
 
 /* What struct lanes_curve25519_kernel wants, by these operations. */
-void lanes_points_invert(const struct lanes_points *row, struct lanes_fe *out,
-                         const struct lanes_fe *a);
 void lanes_points_base(const struct lanes_points *row, struct lanes_point *out,
                        const uint8_t scalar[32]);
 void lanes_points_multiples(const struct lanes_points *row, struct lanes_multiples *out,
@@ -48,7 +46,10 @@ void lanes_points_select(struct lanes_affine *out, const struct lanes_affine q[8
 
 extern const struct lanes_fe lanes_fe_d, lanes_fe_2d, lanes_fe_root_minus_1;
 
-/* out = a^((p-5)/8) = a^(2^252 - 3), and on the way a^(2^250 - 1): see points.c. */
+/* invert, in C; by no row's operations. */
+void lanes_fe_invert(struct lanes_fe *out, const struct lanes_fe *a);
+
+/* out = a^((p-5)/8) = a^(2^252 - 3) */
 void lanes_fe_power_p58(void (*mul)(struct lanes_fe *, const struct lanes_fe *,
                                     const struct lanes_fe *),
                         void (*square)(struct lanes_fe *, const struct lanes_fe *, unsigned),

@@ -311,11 +311,6 @@ static const struct lanes_points points = {
     .select = lanes_points_select,
 };
 
-static void invert_portable(struct lanes_fe *out, const struct lanes_fe *a)
-{
-    lanes_points_invert(&points, out, a);
-}
-
 static void base_portable(struct lanes_point *out, const uint8_t scalar[32])
 {
     lanes_points_base(&points, out, scalar);
@@ -336,7 +331,7 @@ const struct lanes_curve25519_kernel lanes_curve25519_portable = {
     .kernel = {.name = "portable", .needs = 0},
     .mul = mul_portable,
     .square = square_portable,
-    .invert = invert_portable,
+    .invert = lanes_fe_invert,
     .ladder = ladder_portable,
     .base = base_portable,
     .multiples = multiples_portable,

@@ -13,11 +13,6 @@ static const struct lanes_points points = {
     .select = lanes_points_select,
 };
 
-static void invert_adx(struct lanes_fe *out, const struct lanes_fe *a)
-{
-    lanes_points_invert(&points, out, a);
-}
-
 static void base_adx(struct lanes_point *out, const uint8_t scalar[32])
 {
     lanes_points_base(&points, out, scalar);
@@ -38,7 +33,7 @@ const struct lanes_curve25519_kernel lanes_curve25519_adx = {
     .kernel = {.name = "adx", .needs = LANES_CPU_AVX2 | LANES_CPU_BMI2 | LANES_CPU_ADX},
     .mul = lanes_curve25519_mul_adx,
     .square = lanes_curve25519_square_adx,
-    .invert = invert_adx,
+    .invert = lanes_fe_invert,
     .ladder = lanes_curve25519_ladder_adx,
     .base = base_adx,
     .multiples = multiples_adx,

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * 1/x mod p in constant time by division steps: D. J. Bernstein, B.-Y. Yang,
+ * "Fast constant-time gcd computation and modular inversion", with the start
+ * delta = 1/2 for which 590 steps are enough for numbers below 2^256 (P. Wuille).
+ *
+ * A step takes (delta, f, g), f odd, to
+ *
+ *   (1 - delta, g, (g - f) / 2)            if delta > 0 and g is odd,
+ *   (1 + delta, f, (g + (g mod 2) f) / 2)  else,
+ *
+ * and ends at g = 0, f = +-gcd. The next 59 steps depend on the low 59 bits of f
+ * and g alone, and are a matrix times 2^-59; so ten times 59 steps are done on
+ * words, and the matrix is then applied to f and g, and modulo p to d and e,
+ * for which always d x = f and e x = g mod p.
+ */
+#include "curve25519/points.h"
+
+#include "base/ct.h"
+#include "curve25519/field.h"
+
+enum { STEPS = 59, ROUNDS = 10, LIMBS = 5 };
+
+#define MASK ((UINT64_C(1) << STEPS) - 1)
+
+/* Limbs of 59 bits, the last with a sign: v[0] + v[1] 2^59 + .. + v[4] 2^236. */
+struct number {
+    int64_t v[LIMBS];
+};
+
+/* p = 2^19 2^236 - 19, in limbs; and its inverse modulo 2^59 */
+enum { P_LOW = -19, P_HIGH = 1 << 19 };
+#define P_INVERSE UINT64_C(0x1435e50d79435e5)
+
+/* 2^59 (f, g) = (u f + v g, q f + r g); |u| + |v| <= 2^59 and |q| + |r| <= 2^59 */
+struct matrix {
+    int64_t u, v, q, r;
+};
+
+/* Fifty-nine steps; zeta = -(delta + 1/2) goes in and out. */
+static int64_t steps(struct matrix *out, int64_t zeta, uint64_t f, uint64_t g)
+{
+    uint64_t u = 1, v = 0, q = 0, r = 1, z = (uint64_t)zeta;
+
+    for (int i = 0; i < STEPS; i++) {
+        const uint64_t odd = lanes_mask64(g & 1);
+        uint64_t swap = lanes_mask64(z >> 63); /* delta > 0 */
+        g += ((f ^ swap) - swap) & odd;
+        q += ((u ^ swap) - swap) & odd;
+        r += ((v ^ swap) - swap) & odd;
+        swap &= odd;
+        z = (z ^ swap) - 1;
+        f += g & swap; /* g - f + f */
+        u += q & swap;
+        v += r & swap;
+        g >>= 1; /* what comes in at the top is not looked at */
+        u <<= 1;
+        v <<= 1;
+    }
+    *out = (struct matrix){(int64_t)u, (int64_t)v, (int64_t)q, (int64_t)r};
+    return (int64_t)z;
+}
+
+/* The limb 2^59 above, arithmetically. */
+static inline lanes_wide next(lanes_wide w)
+{
+    return lanes_wide_sar(w, STEPS);
+}
+
+static inline int64_t limb(lanes_wide w)
+{
+    return (int64_t)(lanes_wide_low(w) & MASK);
+}
+
+/* (f, g) by the matrix and over 2^59: the lowest limbs come out as 0 and are dropped. */
+static void update_fg(struct number *f, struct number *g, const struct matrix *t)
+{
+    const lanes_wide zero = LANES_WIDE(0);
+    lanes_wide cf = lanes_wide_mac_signed(zero, t->u, f->v[0]);
+    lanes_wide cg = lanes_wide_mac_signed(zero, t->q, f->v[0]);
+
+    cf = lanes_wide_mac_signed(cf, t->v, g->v[0]);
+    cg = lanes_wide_mac_signed(cg, t->r, g->v[0]);
+    LANES_ASSERT(limb(cf) == 0 && limb(cg) == 0);
+    for (size_t i = 1; i < LIMBS; i++) {
+        const int64_t fi = f->v[i], gi = g->v[i];
+        cf = lanes_wide_mac_signed(next(cf), t->u, fi);
+        cf = lanes_wide_mac_signed(cf, t->v, gi);
+        cg = lanes_wide_mac_signed(next(cg), t->q, fi);
+        cg = lanes_wide_mac_signed(cg, t->r, gi);
+        f->v[i - 1] = limb(cf);
+        g->v[i - 1] = limb(cg);
+    }
+    f->v[LIMBS - 1] = (int64_t)lanes_wide_low(next(cf));
+    g->v[LIMBS - 1] = (int64_t)lanes_wide_low(next(cg));
+}
+
+/*
+ * The same modulo p for one row (a, b) of the matrix. d and e are in (-2p, p). p
+ * is added to what is negative, so that a d + b e is in (-2^59 p, 2^59 p); then
+ * at most 2^59 - 1 times p is taken off to make the lowest limb 0. Over 2^59 that
+ * is in (-2p, p) again.
+ */
+static struct number update_de(const struct number *d, const struct number *e, int64_t a, int64_t b)
+{
+    const uint64_t minus_d = 0 - ((uint64_t)d->v[LIMBS - 1] >> 63);
+    const uint64_t minus_e = 0 - ((uint64_t)e->v[LIMBS - 1] >> 63);
+    const uint64_t added = ((uint64_t)a & minus_d) + ((uint64_t)b & minus_e);
+    struct number out;
+    lanes_wide c = lanes_wide_mac_signed(LANES_WIDE(0), a, d->v[0]);
+
+    c = lanes_wide_mac_signed(c, b, e->v[0]);
+    const uint64_t surplus = (lanes_wide_low(c) * P_INVERSE + added) & MASK;
+    const int64_t times = (int64_t)(added - surplus);
+    c = lanes_wide_mac_signed(c, times, P_LOW);
+    LANES_ASSERT(limb(c) == 0);
+    for (size_t i = 1; i < LIMBS; i++) {
+        c = lanes_wide_mac_signed(next(c), a, d->v[i]);
+        c = lanes_wide_mac_signed(c, b, e->v[i]);
+        if (i == LIMBS - 1)
+            c = lanes_wide_mac_signed(c, times, P_HIGH);
+        out.v[i - 1] = limb(c);
+    }
+    out.v[LIMBS - 1] = (int64_t)lanes_wide_low(next(c));
+    return out;
+}
+
+/* Carries of limbs that are off by little. */
+static void settle(struct number *a)
+{
+    for (size_t i = 0; i < LIMBS - 1; i++) {
+        /* An arithmetic shift in words without a sign. */
+        const uint64_t v = (uint64_t)a->v[i], sign = 0 - (v >> 63);
+        a->v[i + 1] = (int64_t)((uint64_t)a->v[i + 1] + (v >> STEPS | sign << (64 - STEPS)));
+        a->v[i] = (int64_t)(v & MASK);
+    }
+}
+
+/* a += p if a is negative */
+static void add_p_if_negative(struct number *a)
+{
+    const uint64_t minus = 0 - ((uint64_t)a->v[LIMBS - 1] >> 63);
+
+    a->v[0] += (int64_t)(minus & (uint64_t)P_LOW);
+    a->v[LIMBS - 1] += (int64_t)(minus & P_HIGH);
+    settle(a);
+}
+
+void lanes_fe_invert(struct lanes_fe *out, const struct lanes_fe *a)
+{
+    const struct lanes_fe x = lanes_fe_reduce(a);
+    const uint64_t *const w = x.w;
+    struct number f = {{(int64_t)(MASK - 18), (int64_t)MASK, (int64_t)MASK, (int64_t)MASK,
+                        P_HIGH - 1}};
+    struct number g = {{(int64_t)(w[0] & MASK), (int64_t)((w[0] >> 59 | w[1] << 5) & MASK),
+                        (int64_t)((w[1] >> 54 | w[2] << 10) & MASK),
+                        (int64_t)((w[2] >> 49 | w[3] << 15) & MASK), (int64_t)(w[3] >> 44)}};
+    struct number d = {{0}}, e = {{1}};
+    struct matrix t;
+    int64_t zeta = -1;
+
+    for (int i = 0; i < ROUNDS; i++) {
+        zeta = steps(&t, zeta, (uint64_t)f.v[0], (uint64_t)g.v[0]);
+        const struct number new_d = update_de(&d, &e, t.u, t.v);
+        e = update_de(&d, &e, t.q, t.r);
+        d = new_d;
+        update_fg(&f, &g, &t);
+    }
+    LANES_ASSERT((g.v[0] | g.v[1] | g.v[2] | g.v[3] | g.v[4]) == 0);
+    /* f is 1 or -1, or for x = 0 p or -p, and then d = 0. */
+    const int64_t minus = (int64_t)(0 - ((uint64_t)f.v[LIMBS - 1] >> 63));
+    add_p_if_negative(&d);
+    for (size_t i = 0; i < LIMBS; i++)
+        d.v[i] = (d.v[i] ^ minus) - minus;
+    settle(&d);
+    add_p_if_negative(&d);
+    const uint64_t r[LIMBS] = {(uint64_t)d.v[0], (uint64_t)d.v[1], (uint64_t)d.v[2],
+                               (uint64_t)d.v[3], (uint64_t)d.v[4]};
+    *out = (struct lanes_fe){{r[0] | r[1] << 59, r[1] >> 5 | r[2] << 54, r[2] >> 10 | r[3] << 49,
+                              r[3] >> 15 | r[4] << 44}};
+    lanes_wipe(&f, sizeof(f));
+    lanes_wipe(&g, sizeof(g));
+    lanes_wipe(&d, sizeof(d));
+    lanes_wipe(&e, sizeof(e));
+    lanes_wipe(&t, sizeof(t));
+}
