@@ -9,6 +9,7 @@ import emit_c  # noqa: E402
 
 P = 2**255 - 19
 D = -121665 * pow(121666, -1, P) % P
+WIDTH, COLUMNS = 5, 26  # LANES_COMB_
 ROOT = pow(2, (P - 1) // 4, P)  # of -1
 
 
@@ -40,6 +41,8 @@ def fe(v):
 
 def affine(p):
     x, y = p
+    # Rows negate products word by word, as 2^256 - 1 - v - 37.
+    assert words(2 * D * x * y % P)[0] < 2**64 - 37
     return ['        {' + fe((y + x) % P) + ',', '         ' + fe((y - x) % P) + ',',
             '         ' + fe(2 * D * x * y % P) + '},']
 
@@ -66,9 +69,9 @@ body = ['#include "curve25519/points.h"', '',
         f'const struct lanes_fe lanes_fe_root_minus_1 = {fe(ROOT)};', '',
         'const struct lanes_affine lanes_base_comb[LANES_COMB_COLUMNS][LANES_COMB_MULTIPLES] = {']
 column = B
-for _ in range(32):
-    body += rows(column, column, 8)
-    column = times(column, 8)
+for _ in range(COLUMNS):
+    body += rows(column, column, 1 << WIDTH - 1)
+    column = times(column, 2 * WIDTH)
 body += ['};', '', 'const struct lanes_affine lanes_base_odd[2][LANES_BASE_MULTIPLES] = {']
 for point in (B, times(B, 127)):
     body += rows(point, times(point, 1), 64)

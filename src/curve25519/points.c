@@ -37,27 +37,28 @@ void lanes_fe_power_p58(fe_mul *mul, fe_square *square, struct lanes_fe *out,
     mul(out, &t0, a);      /* 2^252 - 3 */
 }
 
-void lanes_points_select(struct lanes_affine *out, const struct lanes_affine q[8], int8_t digit)
+void lanes_points_select(struct lanes_affine *q,
+                         const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit)
 {
-    const uint64_t negative = (uint8_t)digit >> 7;
+    const uint64_t negative = (uint64_t)(int64_t)digit >> 63;
     const uint64_t size = ((uint64_t)(int64_t)digit ^ (0 - negative)) + negative;
     const uint64_t minus = lanes_mask64(negative);
     const struct lanes_fe one = lanes_fe_small(1);
     struct lanes_affine v = {.sum = one, .difference = one};
 
-    for (uint64_t i = 1; i <= 8; i++) {
+    for (uint64_t i = 1; i <= LANES_COMB_MULTIPLES; i++) {
         /* The top bit of difference - 1 is set only for 0. */
         const uint64_t mask = lanes_mask64(((i ^ size) - 1) >> 63);
-        lanes_fe_choose(&v.sum, &q[i - 1].sum, mask);
-        lanes_fe_choose(&v.difference, &q[i - 1].difference, mask);
-        lanes_fe_choose(&v.product, &q[i - 1].product, mask);
+        lanes_fe_choose(&v.sum, &table[i - 1].sum, mask);
+        lanes_fe_choose(&v.difference, &table[i - 1].difference, mask);
+        lanes_fe_choose(&v.product, &table[i - 1].product, mask);
     }
     /* -(x, y) = (-x, y) */
     const struct lanes_fe sum = v.sum, product = lanes_fe_negate(&v.product);
     lanes_fe_choose(&v.sum, &v.difference, minus);
     lanes_fe_choose(&v.difference, &sum, minus);
     lanes_fe_choose(&v.product, &product, minus);
-    *out = v;
+    *q = v;
 }
 
 static void identity(struct lanes_point *p)
@@ -66,34 +67,43 @@ static void identity(struct lanes_point *p)
     p->y.w[0] = p->z.w[0] = 1;
 }
 
-/*
- * The scalar in 64 signed digits of radix 16, -8 <= digit < 8 but for the last,
- * which is at most 8. Even and odd digits share the columns 256^i B of the
- * comb, the odd ones first; then all is multiplied by 16.
- */
+/* The scalar, below 2^255, as a sum of digit[i] 2^(5i), -16 <= digit < 16. */
+static void comb_digits(int8_t digit[LANES_COMB_DIGITS], const uint8_t scalar[32])
+{
+    enum { RADIX = 1 << LANES_COMB_WIDTH };
+    unsigned carry = 0, bits = 0, have = 0;
+
+    LANES_ASSERT(scalar[31] < 128);
+    for (size_t i = 0, next = 0; i < LANES_COMB_DIGITS; i++) {
+        if (have < LANES_COMB_WIDTH && next < 32) {
+            bits |= (unsigned)scalar[next++] << have;
+            have += 8;
+        }
+        const unsigned v = (bits & (RADIX - 1)) + carry;
+        carry = (v + RADIX / 2) >> LANES_COMB_WIDTH;
+        digit[i] = (int8_t)((int)v - (int)(carry << LANES_COMB_WIDTH));
+        bits >>= LANES_COMB_WIDTH;
+        have -= LANES_COMB_WIDTH;
+    }
+}
+
+/* Odd digits first; what they add up to has the weight 2^LANES_COMB_WIDTH. */
 void lanes_points_base(const struct lanes_points *row, struct lanes_point *out,
                        const uint8_t scalar[32])
 {
-    int8_t digit[64];
+    int8_t digit[LANES_COMB_DIGITS];
     struct lanes_affine q;
-    unsigned carry = 0;
 
-    for (size_t i = 0; i < 64; i++) {
-        const unsigned v = (scalar[i / 2] >> (4 * (i % 2)) & 15u) + carry;
-        carry = i == 63 ? 0 : (v + 8) >> 4;
-        digit[i] = (int8_t)(v - (carry << 4));
-    }
-    LANES_ASSERT(scalar[31] < 128);
+    comb_digits(digit, scalar);
     identity(out);
-    for (size_t i = 1; i < 64; i += 2) {
-        row->select(&q, lanes_base_comb[i / 2], digit[i]);
-        row->add_affine(out, &q);
-    }
-    row->twice(out, 4);
-    for (size_t i = 0; i < 64; i += 2) {
-        row->select(&q, lanes_base_comb[i / 2], digit[i]);
-        row->add_affine(out, &q);
-    }
+    lanes_points_select(&q, lanes_base_comb[0], digit[1]);
+    for (size_t i = 1; i < LANES_COMB_COLUMNS; i++)
+        row->add_select(out, &q, lanes_base_comb[i], digit[2 * i + 1]);
+    row->add_select(out, &q, lanes_base_comb[0], digit[0]);
+    row->twice(out, LANES_COMB_WIDTH);
+    for (size_t i = 1; i < LANES_COMB_COLUMNS; i++)
+        row->add_select(out, &q, lanes_base_comb[i], digit[2 * i]);
+    row->add_affine(out, &q);
     lanes_wipe(digit, sizeof(digit));
     lanes_wipe(&q, sizeof(q));
 }

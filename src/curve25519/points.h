@@ -13,6 +13,21 @@ struct lanes_cached {
     struct lanes_fe sum, difference, z2, product;
 };
 
+/*
+ * The comb of the base point: scalars in signed digits of LANES_COMB_WIDTH bits,
+ * of which even and odd ones share a column.
+ */
+enum {
+    LANES_COMB_WIDTH = 5,
+    LANES_COMB_MULTIPLES = 1 << (LANES_COMB_WIDTH - 1),
+    LANES_COMB_DIGITS = 52, /* even, and enough for 256 bits */
+    LANES_COMB_COLUMNS = LANES_COMB_DIGITS / 2,
+    LANES_BASE_MULTIPLES = 64,
+};
+
+/* [i][j] = (j + 1) 2^(2 i LANES_COMB_WIDTH) B; the lowest word of product is below 2^64 - 37 */
+extern const struct lanes_affine lanes_base_comb[LANES_COMB_COLUMNS][LANES_COMB_MULTIPLES];
+
 struct lanes_points {
     void (*mul)(struct lanes_fe *out, const struct lanes_fe *a, const struct lanes_fe *b);
     void (*square)(struct lanes_fe *out, const struct lanes_fe *a, unsigned times);
@@ -21,15 +36,11 @@ struct lanes_points {
     /* p = p + q, complete for all points of the curve */
     void (*add)(struct lanes_point *p, const struct lanes_cached *q);
     void (*add_affine)(struct lanes_point *p, const struct lanes_affine *q);
-    /* out = digit q[0], for q[i] = (i + 1) q[0] and |digit| <= 8, a secret */
-    void (*select)(struct lanes_affine *out, const struct lanes_affine q[8], int8_t digit);
+    /* The same, and then q = digit table[0], as lanes_points_select has it. */
+    void (*add_select)(struct lanes_point *p, struct lanes_affine *q,
+                       const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit);
 };
 
-/* The tables of the base point, in base_tables.c. */
-enum { LANES_COMB_COLUMNS = 32, LANES_COMB_MULTIPLES = 8, LANES_BASE_MULTIPLES = 64 };
-
-/* [i][j] = (j + 1) 256^i B */
-extern const struct lanes_affine lanes_base_comb[LANES_COMB_COLUMNS][LANES_COMB_MULTIPLES];
 /* [0][i] = (2i + 1) B, [1][i] = (2i + 1) 2^127 B */
 extern const struct lanes_affine lanes_base_odd[2][LANES_BASE_MULTIPLES];
 
@@ -41,8 +52,9 @@ void lanes_points_multiples(const struct lanes_points *row, struct lanes_multipl
 void lanes_points_sum(const struct lanes_points *row, struct lanes_point *out,
                       const struct lanes_term *terms, size_t n, size_t digits);
 
-/* select, in C. */
-void lanes_points_select(struct lanes_affine *out, const struct lanes_affine q[8], int8_t digit);
+/* q = digit table[0], for table[i] = (i + 1) table[0] and a secret |digit| <= LANES_COMB_MULTIPLES */
+void lanes_points_select(struct lanes_affine *q,
+                         const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit);
 
 extern const struct lanes_fe lanes_fe_d, lanes_fe_2d, lanes_fe_root_minus_1;
 

@@ -302,13 +302,20 @@ static void add_affine_portable(struct lanes_point *p, const struct lanes_affine
     add_end(p, &a, &b, &c, &d);
 }
 
+static void add_select_portable(struct lanes_point *p, struct lanes_affine *q,
+                                const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit)
+{
+    add_affine_portable(p, q);
+    lanes_points_select(q, table, digit);
+}
+
 static const struct lanes_points points = {
     .mul = mul_portable,
     .square = square_portable,
     .twice = twice_portable,
     .add = add_portable,
     .add_affine = add_affine_portable,
-    .select = lanes_points_select,
+    .add_select = add_select_portable,
 };
 
 static void base_portable(struct lanes_point *out, const uint8_t scalar[32])

@@ -10,7 +10,7 @@ static const struct lanes_points points = {
     .twice = lanes_curve25519_twice_adx,
     .add = lanes_curve25519_add_adx,
     .add_affine = lanes_curve25519_add_affine_adx,
-    .select = lanes_points_select,
+    .add_select = lanes_curve25519_add_select_adx,
 };
 
 static void base_adx(struct lanes_point *out, const uint8_t scalar[32])

@@ -13,12 +13,14 @@
  * void lanes_curve25519_twice_adx(struct lanes_point *p, unsigned times);
  * void lanes_curve25519_add_adx(struct lanes_point *p, const struct lanes_cached *q);
  * void lanes_curve25519_add_affine_adx(struct lanes_point *p, const struct lanes_affine *q);
+ * void lanes_curve25519_add_select_adx(struct lanes_point *p, struct lanes_affine *q,
+ *                                      const struct lanes_affine table[16], int digit);
  *
  * As src/curve25519/kernels.h and points.h have them. Numbers go in below 2^256
  * and come out below 2^255 + 2^12, not necessarily below p.
  * What they do not do: the ladder does not divide, and wants a clamped scalar.
- * Registers: all general ones. Stack: a frame for what is between, wiped by those
- * that handle secrets of a key alone (ladder).
+ * Registers: all general ones. Stack: a frame for what is between, wiped by ladder and
+ * add_affine; that of add_select is the same place, if add_affine is called last.
  * Constant time: branches on `times` and on the number of the bit only; choices by
  * cmov with both values loaded.
  */
@@ -2068,8 +2070,8 @@ lanes_curve25519_add_adx:
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_offset r15, -56
-    sub rsp, 256
-    .cfi_adjust_cfa_offset 256
+    sub rsp, 288
+    .cfi_adjust_cfa_offset 288
     mov r8, qword ptr [rdi+32+0]
     mov r9, qword ptr [rdi+32+8]
     mov r10, qword ptr [rdi+32+16]
@@ -2825,8 +2827,8 @@ lanes_curve25519_add_adx:
     mov qword ptr [rdi+96+8], r9
     mov qword ptr [rdi+96+16], r10
     mov qword ptr [rdi+96+24], r11
-    add rsp, 256
-    .cfi_adjust_cfa_offset -256
+    add rsp, 288
+    .cfi_adjust_cfa_offset -288
     pop r15
     .cfi_restore r15
     .cfi_adjust_cfa_offset -8
@@ -2874,8 +2876,8 @@ lanes_curve25519_add_affine_adx:
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_offset r15, -56
-    sub rsp, 256
-    .cfi_adjust_cfa_offset 256
+    sub rsp, 288
+    .cfi_adjust_cfa_offset 288
     mov r8, qword ptr [rdi+32+0]
     mov r9, qword ptr [rdi+32+8]
     mov r10, qword ptr [rdi+32+16]
@@ -3567,8 +3569,19 @@ lanes_curve25519_add_affine_adx:
     mov qword ptr [rdi+96+8], r9
     mov qword ptr [rdi+96+16], r10
     mov qword ptr [rdi+96+24], r11
-    add rsp, 256
-    .cfi_adjust_cfa_offset -256
+    vpxor xmm0, xmm0, xmm0
+    vmovdqu [rsp+0], ymm0
+    vmovdqu [rsp+32], ymm0
+    vmovdqu [rsp+64], ymm0
+    vmovdqu [rsp+96], ymm0
+    vmovdqu [rsp+128], ymm0
+    vmovdqu [rsp+160], ymm0
+    vmovdqu [rsp+192], ymm0
+    vmovdqu [rsp+224], ymm0
+    vmovdqu [rsp+256], ymm0
+    vzeroupper
+    add rsp, 288
+    .cfi_adjust_cfa_offset -288
     pop r15
     .cfi_restore r15
     .cfi_adjust_cfa_offset -8
@@ -3590,6 +3603,911 @@ lanes_curve25519_add_affine_adx:
     ret
     .cfi_endproc
     .size lanes_curve25519_add_affine_adx, .-lanes_curve25519_add_affine_adx
+
+    .globl lanes_curve25519_add_select_adx
+    .hidden lanes_curve25519_add_select_adx
+    .type lanes_curve25519_add_select_adx, @function
+    .p2align 6
+lanes_curve25519_add_select_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    sub rsp, 288
+    .cfi_adjust_cfa_offset 288
+    mov eax, ecx
+    sar eax, 31
+    xor ecx, eax
+    sub ecx, eax
+    vmovd xmm6, ecx
+    vmovd xmm7, eax
+    vpbroadcastd ymm6, xmm6
+    vpbroadcastd ymm7, xmm7
+    mov rcx, rdx
+    mov [rsp+256], rsi
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
+    mov r11, qword ptr [rdi+32+24]
+    sub r8, qword ptr [rdi+0+0]
+    vpxor xmm4, xmm4, xmm4
+    sbb r9, qword ptr [rdi+0+8]
+    sbb r10, qword ptr [rdi+0+16]
+    sbb r11, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    vpcmpeqd ymm5, ymm5, ymm5
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+0+0], r8
+    vpcmpeqd ymm3, ymm6, ymm4
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov r12, qword ptr [rdi+32+0]
+    mov r13, qword ptr [rdi+32+8]
+    vpand ymm0, ymm3, [rip+one]
+    mov r14, qword ptr [rdi+32+16]
+    mov r15, qword ptr [rdi+32+24]
+    add r12, qword ptr [rdi+0+0]
+    adc r13, qword ptr [rdi+0+8]
+    adc r14, qword ptr [rdi+0+16]
+    vmovdqa ymm1, ymm0
+    adc r15, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    mov qword ptr [rsp+32+0], r12
+    vpxor xmm2, xmm2, xmm2
+    mov qword ptr [rsp+32+8], r13
+    mov qword ptr [rsp+32+16], r14
+    mov qword ptr [rsp+32+24], r15
+    mov rdx, qword ptr [rsi+64+0]
+    xor ebp, ebp
+    vpsubd ymm4, ymm4, ymm5
+    mulx r9, r8, qword ptr [rdi+96+0]
+    mulx r10, rbx, qword ptr [rdi+96+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rdi+96+16]
+    adcx r10, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
+    mulx r12, rbx, qword ptr [rdi+96+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+64+8]
+    xor ebp, ebp
+    vpand ymm8, ymm3, [rcx+0]
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r10, rbx
+    vpor ymm0, ymm0, ymm8
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r11, rbx
+    adox r12, rax
+    vpand ymm9, ymm3, [rcx+32]
+    mulx r13, rbx, qword ptr [rdi+96+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+64+16]
+    vpor ymm1, ymm1, ymm9
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    vpand ymm10, ymm3, [rcx+64]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r12, rbx
+    adox r13, rax
+    vpor ymm2, ymm2, ymm10
+    mulx r14, rbx, qword ptr [rdi+96+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+64+24]
+    vpsubd ymm4, ymm4, ymm5
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    vpcmpeqd ymm3, ymm6, ymm4
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r13, rbx
+    adox r14, rax
+    vpand ymm8, ymm3, [rcx+96]
+    mulx r15, rbx, qword ptr [rdi+96+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    vpor ymm0, ymm0, ymm8
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    vpand ymm9, ymm3, [rcx+128]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    vpor ymm1, ymm1, ymm9
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    vpand ymm10, ymm3, [rcx+160]
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    vpor ymm2, ymm2, ymm10
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+64+0], r8
+    mov qword ptr [rsp+64+8], r9
+    vpsubd ymm4, ymm4, ymm5
+    mov qword ptr [rsp+64+16], r10
+    mov qword ptr [rsp+64+24], r11
+    mov rdx, qword ptr [rsi+32+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+0+0]
+    vpcmpeqd ymm3, ymm6, ymm4
+    mulx r10, rbx, qword ptr [rsp+0+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+0+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+0+24]
+    vpand ymm8, ymm3, [rcx+192]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+32+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    vpor ymm0, ymm0, ymm8
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r10, rbx
+    adox r11, rax
+    vpand ymm9, ymm3, [rcx+224]
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+0+24]
+    adcx r12, rbx
+    vpor ymm1, ymm1, ymm9
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+32+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    vpand ymm10, ymm3, [rcx+256]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r11, rbx
+    adox r12, rax
+    vpor ymm2, ymm2, ymm10
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+0+24]
+    vpsubd ymm4, ymm4, ymm5
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+32+24]
+    xor ebp, ebp
+    vpcmpeqd ymm3, ymm6, ymm4
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r12, rbx
+    vpand ymm8, ymm3, [rcx+288]
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+0+24]
+    vpor ymm0, ymm0, ymm8
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    vpand ymm9, ymm3, [rcx+320]
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    vpor ymm1, ymm1, ymm9
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    vpand ymm10, ymm3, [rcx+352]
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    vpor ymm2, ymm2, ymm10
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    vpsubd ymm4, ymm4, ymm5
+    adc r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    vpcmpeqd ymm3, ymm6, ymm4
+    mov rdx, qword ptr [rsi+0+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+32+0]
+    mulx r10, rbx, qword ptr [rsp+32+8]
+    vpand ymm8, ymm3, [rcx+384]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+32+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+32+24]
+    adcx r11, rbx
+    vpor ymm0, ymm0, ymm8
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+0+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r9, rbx
+    vpand ymm9, ymm3, [rcx+416]
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    vpor ymm1, ymm1, ymm9
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+32+24]
+    adcx r12, rbx
+    adox r13, rbp
+    vpand ymm10, ymm3, [rcx+448]
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+0+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r10, rbx
+    vpor ymm2, ymm2, ymm10
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    vpsubd ymm4, ymm4, ymm5
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+32+24]
+    adcx r13, rbx
+    adox r14, rbp
+    vpcmpeqd ymm3, ymm6, ymm4
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+0+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r11, rbx
+    vpand ymm8, ymm3, [rcx+480]
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    vpor ymm0, ymm0, ymm8
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+32+24]
+    adcx r14, rbx
+    vpand ymm9, ymm3, [rcx+512]
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    vpor ymm1, ymm1, ymm9
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    vpand ymm10, ymm3, [rcx+544]
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    vpor ymm2, ymm2, ymm10
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    vpsubd ymm4, ymm4, ymm5
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    vpcmpeqd ymm3, ymm6, ymm4
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
+    mov r8, qword ptr [rdi+64+0]
+    vpand ymm8, ymm3, [rcx+576]
+    mov r9, qword ptr [rdi+64+8]
+    mov r10, qword ptr [rdi+64+16]
+    mov r11, qword ptr [rdi+64+24]
+    add r8, qword ptr [rdi+64+0]
+    adc r9, qword ptr [rdi+64+8]
+    vpor ymm0, ymm0, ymm8
+    adc r10, qword ptr [rdi+64+16]
+    adc r11, qword ptr [rdi+64+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    vpand ymm9, ymm3, [rcx+608]
+    mov qword ptr [rsp+96+0], r8
+    mov qword ptr [rsp+96+8], r9
+    mov qword ptr [rsp+96+16], r10
+    mov qword ptr [rsp+96+24], r11
+    mov r8, qword ptr [rsp+32+0]
+    vpor ymm1, ymm1, ymm9
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    sub r8, qword ptr [rsp+0+0]
+    vpand ymm10, ymm3, [rcx+640]
+    sbb r9, qword ptr [rsp+0+8]
+    sbb r10, qword ptr [rsp+0+16]
+    sbb r11, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    vpor ymm2, ymm2, ymm10
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+128+0], r8
+    vpsubd ymm4, ymm4, ymm5
+    mov qword ptr [rsp+128+8], r9
+    mov qword ptr [rsp+128+16], r10
+    mov qword ptr [rsp+128+24], r11
+    mov r12, qword ptr [rsp+32+0]
+    mov r13, qword ptr [rsp+32+8]
+    vpcmpeqd ymm3, ymm6, ymm4
+    mov r14, qword ptr [rsp+32+16]
+    mov r15, qword ptr [rsp+32+24]
+    add r12, qword ptr [rsp+0+0]
+    adc r13, qword ptr [rsp+0+8]
+    adc r14, qword ptr [rsp+0+16]
+    vpand ymm8, ymm3, [rcx+672]
+    adc r15, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    mov qword ptr [rsp+224+0], r12
+    vpor ymm0, ymm0, ymm8
+    mov qword ptr [rsp+224+8], r13
+    mov qword ptr [rsp+224+16], r14
+    mov qword ptr [rsp+224+24], r15
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    vpand ymm9, ymm3, [rcx+704]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    sub r8, qword ptr [rsp+64+0]
+    sbb r9, qword ptr [rsp+64+8]
+    sbb r10, qword ptr [rsp+64+16]
+    vpor ymm1, ymm1, ymm9
+    sbb r11, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    vpand ymm10, ymm3, [rcx+736]
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+160+0], r8
+    mov qword ptr [rsp+160+8], r9
+    mov qword ptr [rsp+160+16], r10
+    vpor ymm2, ymm2, ymm10
+    mov qword ptr [rsp+160+24], r11
+    mov r12, qword ptr [rsp+96+0]
+    mov r13, qword ptr [rsp+96+8]
+    mov r14, qword ptr [rsp+96+16]
+    vpsubd ymm4, ymm4, ymm5
+    mov r15, qword ptr [rsp+96+24]
+    add r12, qword ptr [rsp+64+0]
+    adc r13, qword ptr [rsp+64+8]
+    adc r14, qword ptr [rsp+64+16]
+    adc r15, qword ptr [rsp+64+24]
+    vpcmpeqd ymm3, ymm6, ymm4
+    sbb rax, rax
+    and rax, 38
+    add r12, rax
+    adc r13, 0
+    adc r14, 0
+    vpand ymm8, ymm3, [rcx+768]
+    adc r15, 0
+    mov qword ptr [rsp+192+0], r12
+    mov qword ptr [rsp+192+8], r13
+    mov qword ptr [rsp+192+16], r14
+    mov qword ptr [rsp+192+24], r15
+    vpor ymm0, ymm0, ymm8
+    mov rdx, qword ptr [rsp+160+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    vpand ymm9, ymm3, [rcx+800]
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    vpor ymm1, ymm1, ymm9
+    mov rdx, qword ptr [rsp+160+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    vpand ymm10, ymm3, [rcx+832]
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    vpor ymm2, ymm2, ymm10
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    vpsubd ymm4, ymm4, ymm5
+    mov rdx, qword ptr [rsp+160+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    vpcmpeqd ymm3, ymm6, ymm4
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    vpand ymm8, ymm3, [rcx+864]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    vpor ymm0, ymm0, ymm8
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+160+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    vpand ymm9, ymm3, [rcx+896]
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    vpor ymm1, ymm1, ymm9
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    vpand ymm10, ymm3, [rcx+928]
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    vpor ymm2, ymm2, ymm10
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    vpsubd ymm4, ymm4, ymm5
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    vpcmpeqd ymm3, ymm6, ymm4
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    vpand ymm8, ymm3, [rcx+960]
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0+0], r8
+    vpor ymm0, ymm0, ymm8
+    mov qword ptr [rdi+0+8], r9
+    mov qword ptr [rdi+0+16], r10
+    mov qword ptr [rdi+0+24], r11
+    mov rdx, qword ptr [rsp+192+0]
+    vpand ymm9, ymm3, [rcx+992]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+160+0]
+    mulx r10, rbx, qword ptr [rsp+160+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+160+16]
+    vpor ymm1, ymm1, ymm9
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+160+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+192+8]
+    vpand ymm10, ymm3, [rcx+1024]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    vpor ymm2, ymm2, ymm10
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r11, rbx
+    adox r12, rax
+    vpsubd ymm4, ymm4, ymm5
+    mulx r13, rbx, qword ptr [rsp+160+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+192+16]
+    vpcmpeqd ymm3, ymm6, ymm4
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    vpand ymm8, ymm3, [rcx+1056]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r12, rbx
+    adox r13, rax
+    vpor ymm0, ymm0, ymm8
+    mulx r14, rbx, qword ptr [rsp+160+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+192+24]
+    vpand ymm9, ymm3, [rcx+1088]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    vpor ymm1, ymm1, ymm9
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r13, rbx
+    vpand ymm10, ymm3, [rcx+1120]
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+160+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    vpor ymm2, ymm2, ymm10
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    vpsubd ymm4, ymm4, ymm5
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    vpand ymm8, ymm3, [rcx+1152]
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    vpor ymm0, ymm0, ymm8
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+64+0], r8
+    mov qword ptr [rdi+64+8], r9
+    vpand ymm9, ymm3, [rcx+1184]
+    mov qword ptr [rdi+64+16], r10
+    mov qword ptr [rdi+64+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+192+0]
+    vpor ymm1, ymm1, ymm9
+    mulx r10, rbx, qword ptr [rsp+192+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+192+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+192+24]
+    vpand ymm10, ymm3, [rcx+1216]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    vpor ymm2, ymm2, ymm10
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r10, rbx
+    vpsubd ymm4, ymm4, ymm5
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+192+24]
+    vpcmpeqd ymm3, ymm6, ymm4
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    vpand ymm8, ymm3, [rcx+1248]
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r11, rbx
+    vpor ymm0, ymm0, ymm8
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+192+24]
+    vpand ymm9, ymm3, [rcx+1280]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    vpor ymm1, ymm1, ymm9
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r12, rbx
+    vpand ymm10, ymm3, [rcx+1312]
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+192+24]
+    vpor ymm2, ymm2, ymm10
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    vpsubd ymm4, ymm4, ymm5
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    vpand ymm8, ymm3, [rcx+1344]
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    vpor ymm0, ymm0, ymm8
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    vpand ymm9, ymm3, [rcx+1376]
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+32+0], r8
+    mov qword ptr [rdi+32+8], r9
+    mov qword ptr [rdi+32+16], r10
+    vpor ymm1, ymm1, ymm9
+    mov qword ptr [rdi+32+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    vpand ymm10, ymm3, [rcx+1408]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    vpor ymm2, ymm2, ymm10
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    vpsubd ymm4, ymm4, ymm5
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    vpcmpeqd ymm3, ymm6, ymm4
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    vpand ymm8, ymm3, [rcx+1440]
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    vpor ymm0, ymm0, ymm8
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    vpand ymm9, ymm3, [rcx+1472]
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    vpor ymm1, ymm1, ymm9
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    vpand ymm10, ymm3, [rcx+1504]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    vpor ymm2, ymm2, ymm10
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    vpxor ymm3, ymm0, ymm1
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    vpand ymm3, ymm3, ymm7
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    vpxor ymm0, ymm0, ymm3
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    vpxor ymm1, ymm1, ymm3
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    vpand ymm3, ymm7, [rip+thirty_seven]
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    vpxor ymm2, ymm2, ymm7
+    mov qword ptr [rdi+96+0], r8
+    mov qword ptr [rdi+96+8], r9
+    mov qword ptr [rdi+96+16], r10
+    mov qword ptr [rdi+96+24], r11
+    vpsubq ymm2, ymm2, ymm3
+    mov rsi, [rsp+256]
+    vmovdqu [rsi], ymm0
+    vmovdqu [rsi+32], ymm1
+    vmovdqu [rsi+64], ymm2
+    vzeroall
+    add rsp, 288
+    .cfi_adjust_cfa_offset -288
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_add_select_adx, .-lanes_curve25519_add_select_adx
+
+    .section .rodata
+    .p2align 6
+one:
+    .long 0x1, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
+thirty_seven:
+    .long 0x25, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0
 
     .section .note.GNU-stack, "", @progbits
     .section .note.gnu.property, "a"

@@ -11,12 +11,14 @@ void lanes_curve25519_ladder_adx(struct lanes_fe out[2], const uint8_t scalar[32
 void lanes_curve25519_twice_adx(struct lanes_point *p, unsigned times);
 void lanes_curve25519_add_adx(struct lanes_point *p, const struct lanes_cached *q);
 void lanes_curve25519_add_affine_adx(struct lanes_point *p, const struct lanes_affine *q);
+void lanes_curve25519_add_select_adx(struct lanes_point *p, struct lanes_affine *q,
+                                     const struct lanes_affine table[16], int digit);
 
 As src/curve25519/kernels.h and points.h have them. Numbers go in below 2^256
 and come out below 2^255 + 2^12, not necessarily below p.
 What they do not do: the ladder does not divide, and wants a clamped scalar.
-Registers: all general ones. Stack: a frame for what is between, wiped by those
-that handle secrets of a key alone (ladder).
+Registers: all general ones. Stack: a frame for what is between, wiped by ladder and
+add_affine; that of add_select is the same place, if add_affine is called last.
 Constant time: branches on `times` and on the number of the bit only; choices by
 cmov with both values loaded.
 """
@@ -172,8 +174,55 @@ def add(affine):
     f.mul(z, ff, g)
     f.mul(y, g, h)
     f.mul(t, e, h)
-    return function('add_affine' if affine else 'add', f, 8)
+    return f
+
+
+# Frames of additions: eight numbers, and a slot for a pointer.
+ADD_SLOTS = 9
+
+
+def add_select():
+    """The choice of the next q, in vectors, among the instructions of the addition.
+
+    All multiples of the table are read; ymm6 is the one wanted. A negative one is
+    -(x, y) = (-x, y); -v = 2^256 - 1 - v - 37 mod p, and the lowest word of v leaves room
+    for the 37 (points.h).
+    """
+    total, difference, product, temp, number, step, wanted, minus = (f'ymm{i}' for i in range(8))
+    begin = ['mov eax, ecx', 'sar eax, 31', 'xor ecx, eax', 'sub ecx, eax', 'vmovd xmm6, ecx',
+             'vmovd xmm7, eax', f'vpbroadcastd {wanted}, xmm6', f'vpbroadcastd {minus}, xmm7',
+             'mov rcx, rdx', 'mov [rsp+256], rsi']
+    v = ['vpxor xmm4, xmm4, xmm4', f'vpcmpeqd {step}, {step}, {step}',
+         f'vpcmpeqd {temp}, {wanted}, {number}', f'vpand {total}, {temp}, [rip+one]',
+         f'vmovdqa {difference}, {total}', 'vpxor xmm2, xmm2, xmm2']
+    for i in range(16):
+        v += [f'vpsubd {number}, {number}, {step}', f'vpcmpeqd {temp}, {wanted}, {number}']
+        for k, choice in enumerate((total, difference, product)):
+            free = ('ymm8', 'ymm9', 'ymm10')[k]
+            v += [f'vpand {free}, {temp}, [rcx+{96 * i + 32 * k}]',
+                  f'vpor {choice}, {choice}, {free}']
+    v += [f'vpxor {temp}, {total}, {difference}', f'vpand {temp}, {temp}, {minus}',
+          f'vpxor {total}, {total}, {temp}', f'vpxor {difference}, {difference}, {temp}',
+          f'vpand {temp}, {minus}, [rip+thirty_seven]', f'vpxor {product}, {product}, {minus}',
+          f'vpsubq {product}, {product}, {temp}']
+    end = ['mov rsi, [rsp+256]', f'vmovdqu [rsi], {total}', f'vmovdqu [rsi+32], {difference}',
+           f'vmovdqu [rsi+64], {product}', 'vzeroall']
+    f = add(True)
+    f.lines = begin + emit.merge(f.lines, v) + end
+    return f
+
+
+TABLE = {'one': [1] + [0] * 7, 'thirty_seven': [37] + [0] * 7}
+
+
+def wiping(f):
+    """The frame holds what depends on secrets: the last addition clears it."""
+    f.put('vpxor xmm0, xmm0, xmm0')
+    f.put(*[f'vmovdqu [rsp+{32 * i}], ymm0' for i in range(ADD_SLOTS)], 'vzeroupper')
+    return f
 
 
 emit.finish(__file__, __doc__,
-            mul() + square() + ladder() + twice() + add(False) + add(True))
+            mul() + square() + ladder() + twice() + function('add', add(False), ADD_SLOTS) +
+            function('add_affine', wiping(add(True)), ADD_SLOTS) +
+            function('add_select', add_select(), ADD_SLOTS) + emit.constants(TABLE))
