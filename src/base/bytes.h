@@ -119,6 +119,19 @@ static inline uint32_t lanes_rotl32(uint32_t v, unsigned n)
     return v << n | v >> (32 - n);
 }
 
+/* How many bits v takes: 0 for 0. Of public numbers only. */
+static inline unsigned lanes_bits64(uint64_t v)
+{
+#if defined(__GNUC__)
+    return v == 0 ? 0 : 64 - (unsigned)__builtin_clzll(v);
+#else
+    unsigned n = 0;
+    for (; v != 0; v >>= 1)
+        n++;
+    return n;
+#endif
+}
+
 /* 16 bytes at a time: a vector register where the compiler has one. */
 #if defined(__GNUC__)
 typedef uint8_t lanes_bytes16 __attribute__((vector_size(16), aligned(1), may_alias));

@@ -184,16 +184,104 @@ static void halve(uint8_t low[32], uint8_t high[32], const uint8_t scalar[32])
     high[16] = scalar[31] >> 7;
 }
 
-/* Notes scalar times the point of the term, and the number of digits if it is the largest. */
-static void set_term(struct lanes_term *term, size_t *digits, enum lanes_factor factor,
-                     const struct lanes_multiples *multiples, const uint8_t scalar[32])
+/* A sum of multiples of points in the making. */
+struct sum {
+    struct lanes_term term[4];
+    size_t n, digits;
+};
+
+static void add_term(struct sum *sum, enum lanes_factor factor,
+                     const struct lanes_multiples *multiples, const uint8_t scalar[32],
+                     bool negative)
 {
+    struct lanes_term *const term = &sum->term[sum->n++];
+    const unsigned width = factor == LANES_FACTOR_POINT ? POINT_WIDTH : BASE_WIDTH;
+    const size_t digits = lanes_scalar_digits(term->digit, scalar, width);
+
     term->factor = factor;
     term->multiples = multiples;
-    const size_t n = lanes_scalar_digits(term->digit, scalar,
-                                         factor == LANES_FACTOR_POINT ? POINT_WIDTH : BASE_WIDTH);
-    if (n > *digits)
-        *digits = n;
+    for (size_t i = 0; negative && i < digits; i++)
+        term->digit[i] = (int8_t)-term->digit[i];
+    if (digits > sum->digits)
+        sum->digits = digits;
+}
+
+static void add_base(struct sum *sum, const uint8_t scalar[32])
+{
+    uint8_t low[32], high[32];
+
+    halve(low, high, scalar);
+    add_term(sum, LANES_FACTOR_BASE, NULL, low, false);
+    add_term(sum, LANES_FACTOR_BASE_HIGH, NULL, high, false);
+}
+
+/* The encoding of S B - k A is R. */
+static bool equals_encoded(const struct lanes_ed25519_rows *rows,
+                           const struct lanes_ed25519_public *key,
+                           const struct lanes_ed25519_cache *cache,
+                           const uint8_t signature[64], const uint8_t k[32])
+{
+    struct sum sum = {.n = 0};
+    struct lanes_multiples multiples;
+    struct lanes_point p;
+    uint8_t low[32], high[32];
+
+    add_base(&sum, signature + 32);
+    if (cache != NULL) {
+        halve(low, high, k);
+        add_term(&sum, LANES_FACTOR_POINT, &cache->low, low, false);
+        add_term(&sum, LANES_FACTOR_POINT, &cache->high, high, false);
+    } else {
+        rows->curve->multiples(&multiples, &key->minus_a);
+        add_term(&sum, LANES_FACTOR_POINT, &multiples, k, false);
+    }
+    rows->curve->sum(&p, sum.term, sum.n, sum.digits);
+    encode(rows, low, &p);
+    return memcmp(low, signature, 32) == 0;
+}
+
+/*
+ * -R, for an R that encoding gives back: no other can equal an encoding. That
+ * leaves out y from p on, and a sign with x = 0.
+ */
+static bool decode_r(const struct lanes_ed25519_rows *rows, struct lanes_point *minus_r,
+                     const uint8_t encoded[32])
+{
+    const struct lanes_fe y = lanes_fe_decode(encoded), reduced = lanes_fe_reduce(&y);
+
+    if (memcmp(&y, &reduced, sizeof(y)) != 0 || !decode(rows, minus_r, encoded))
+        return false;
+    if (lanes_fe_is_zero(&minus_r->x) != 0 && encoded[31] >> 7 != 0)
+        return false;
+    negate(minus_r);
+    return true;
+}
+
+/*
+ * d (S B - k A - R) = O, with d k = c mod 8L: that is S B - k A = R, see half.c. For
+ * a negative d all signs are turned.
+ */
+static bool equals_halved(const struct lanes_ed25519_rows *rows,
+                          const struct lanes_ed25519_public *key, const uint8_t signature[64],
+                          const struct lanes_half *half)
+{
+    static const uint8_t zero[32] = {0};
+    struct sum sum = {.n = 0};
+    struct lanes_multiples a, r;
+    struct lanes_point p;
+    uint8_t ds[32];
+
+    if (!decode_r(rows, &p, signature))
+        return false;
+    rows->curve->multiples(&r, &p);
+    rows->curve->multiples(&a, &key->minus_a);
+    lanes_scalar_muladd(ds, half->d, signature + 32, zero);
+    add_base(&sum, ds);
+    add_term(&sum, LANES_FACTOR_POINT, &a, half->c, half->negative);
+    add_term(&sum, LANES_FACTOR_POINT, &r, half->d, false);
+    rows->curve->sum(&p, sum.term, sum.n, sum.digits);
+    const struct lanes_fe y_z = lanes_fe_sub(&p.y, &p.z);
+    return (lanes_fe_is_zero(&p.x) & lanes_fe_is_zero(&y_z)) == 1;
 }
 
 bool lanes_ed25519_verify(const struct lanes_ed25519_rows *rows,
@@ -202,28 +290,13 @@ bool lanes_ed25519_verify(const struct lanes_ed25519_rows *rows,
                           const uint8_t signature[static 64],
                           const struct lanes_ed25519_message *message)
 {
-    const uint8_t *const s = signature + 32;
-    uint8_t k[32], low[32], high[32];
-    struct lanes_multiples multiples;
-    struct lanes_term term[4];
-    struct lanes_point sum;
-    size_t n = 0, digits = 0;
+    struct lanes_half half;
+    uint8_t k[32];
 
-    if (!key->decodes || !lanes_scalar_is_reduced(s))
+    if (!key->decodes || !lanes_scalar_is_reduced(signature + 32))
         return false;
     hash_scalar(k, rows, message, signature, key->encoded);
-    halve(low, high, s);
-    set_term(&term[n++], &digits, LANES_FACTOR_BASE, NULL, low);
-    set_term(&term[n++], &digits, LANES_FACTOR_BASE_HIGH, NULL, high);
-    if (cache != NULL) {
-        halve(low, high, k);
-        set_term(&term[n++], &digits, LANES_FACTOR_POINT, &cache->low, low);
-        set_term(&term[n++], &digits, LANES_FACTOR_POINT, &cache->high, high);
-    } else {
-        rows->curve->multiples(&multiples, &key->minus_a);
-        set_term(&term[n++], &digits, LANES_FACTOR_POINT, &multiples, k);
-    }
-    rows->curve->sum(&sum, term, n, digits);
-    encode(rows, low, &sum);
-    return memcmp(low, signature, 32) == 0;
+    if (cache == NULL && lanes_scalar_half(&half, k))
+        return equals_halved(rows, key, signature, &half);
+    return equals_encoded(rows, key, cache, signature, k);
 }

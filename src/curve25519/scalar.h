@@ -27,4 +27,18 @@ LANES_MUST_CHECK bool lanes_scalar_is_reduced(const uint8_t in[32]);
 size_t lanes_scalar_digits(int8_t digit[LANES_DIGITS_MAX], const uint8_t scalar[32],
                            unsigned width);
 
+/* c = d k mod 8L with d odd, both about half as long as k: see half.c. */
+struct lanes_half {
+    uint8_t c[32], d[32]; /* d without its sign; both below 2^LANES_HALF_BITS */
+    bool negative;        /* the sign of d */
+};
+
+enum { LANES_HALF_BITS = 136 };
+
+/*
+ * For a public k < L. False for the few k (about one in a thousand) for which
+ * there are none so short near the place where the search ends.
+ */
+LANES_MUST_CHECK bool lanes_scalar_half(struct lanes_half *out, const uint8_t k[32]);
+
 #endif

@@ -389,6 +389,104 @@ static void scalar_digits(void)
     }
 }
 
+/* v mod 8L, bit by bit: 8L is just above 2^255, so what is shifted out counts too. */
+static void model_group_order(uint8_t out[32], const uint8_t *v, size_t bytes)
+{
+    static const uint64_t order[4] = {0xc09318d2e7ae9f68, 0xa6f7cef517bce6b2, 0,
+                                      0x8000000000000000};
+    uint64_t r[4] = {0};
+
+    for (size_t i = 8 * bytes; i-- > 0;) {
+        uint64_t difference[4], borrow = 0, above = r[3] >> 63;
+        for (size_t k = 3; k > 0; k--)
+            r[k] = r[k] << 1 | r[k - 1] >> 63;
+        r[0] = r[0] << 1 | (v[i / 8] >> i % 8 & 1);
+        for (size_t k = 0; k < 4; k++)
+            difference[k] = lanes_sub64(r[k], order[k], &borrow);
+        if (borrow <= above)
+            memcpy(r, difference, sizeof(r));
+    }
+    for (size_t k = 0; k < 4; k++)
+        lanes_store64_le(out + 8 * k, r[k]);
+}
+
+/* c = d k mod 8L, d odd, both short: what the exactness of verification rests on. */
+static bool check_half(const uint8_t k[32])
+{
+    struct lanes_half h;
+    uint8_t product[64], c[32];
+    uint32_t column[65] = {0};
+
+    if (!lanes_scalar_half(&h, k))
+        return false;
+    CHECK((h.d[0] & 1) == 1, "d is even");
+    for (size_t i = LANES_HALF_BITS / 8; i < 32; i++)
+        CHECK(h.c[i] == 0 && h.d[i] == 0, "longer than said");
+    for (size_t i = 0; i < 32; i++) {
+        for (size_t j = 0; j < 32; j++)
+            column[i + j] += (uint32_t)h.d[i] * k[j];
+    }
+    /* For a negative d: c + |d| k = 0. */
+    for (size_t i = 0; h.negative && i < 32; i++)
+        column[i] += h.c[i];
+    for (size_t i = 0; i < 64; i++) {
+        product[i] = (uint8_t)column[i];
+        column[i + 1] += column[i] >> 8;
+    }
+    model_group_order(c, product, sizeof(product));
+    const uint8_t zero[32] = {0};
+    CHECK(memcmp(c, h.negative ? zero : h.c, 32) == 0, "c is not d k");
+    return true;
+}
+
+static void scalar_half(void)
+{
+    static const uint64_t l[4] = {0x5812631a5cf5d3ed, 0x14def9dea2f79cd6, 0, 0x1000000000000000};
+    size_t long_ones = 0, cases = 0;
+    uint8_t k[32], wide[64];
+
+    for (size_t i = 0; i < 20000; i++) {
+        h_random(k, 32);
+        k[31] &= 15;
+        /* k = 2^n, 2^n - 1, 2^n + 1, and with few bits */
+        if (i < 3 * 252) {
+            memset(k, i % 3 == 1 ? 0xff : 0, 32);
+            const size_t n = i / 3;
+            for (size_t b = n; b < 256 && i % 3 == 1; b++)
+                k[b / 8] &= (uint8_t)~(1 << b % 8);
+            if (i % 3 != 1)
+                k[n / 8] |= (uint8_t)(1 << n % 8);
+            k[0] |= i % 3 == 2;
+        }
+        long_ones += !check_half(k);
+        cases++;
+    }
+    CHECK(long_ones < cases / 20, "%zu of %zu have no short ones", long_ones, cases);
+    /* Near 0, L, and L / n: unbalanced lattices. */
+    for (uint64_t n = 1; n < 40; n++) {
+        uint64_t quotient[4], rest = 0;
+        for (size_t w = 8; w-- > 0;) { /* 32 bits at a time */
+            const uint64_t digits = rest << 32 | (l[w / 2] >> 32 * (w % 2) & 0xffffffff);
+            quotient[w / 2] = (w % 2 == 1 ? 0 : quotient[w / 2]) | digits / n << 32 * (w % 2);
+            rest = digits % n;
+        }
+        for (int off = -3; off <= 3; off++) {
+            uint64_t carry = 0;
+            for (size_t w = 0; w < 4; w++) {
+                const uint64_t v = w == 0 ? (uint64_t)(int64_t)off : off < 0 ? FF : 0;
+                lanes_store64_le(k + 8 * w, lanes_add64(quotient[w], v, &carry));
+            }
+            if (lanes_scalar_is_reduced(k))
+                (void)check_half(k); /* for L - 3 there are none: 8 k = -24 */
+            memset(wide, 0, sizeof(wide));
+            lanes_store64_le(wide, n);
+            CHECK(check_half(wide), "small k");
+        }
+    }
+    memset(k, 0, 32);
+    CHECK(check_half(k), "k = 0");
+}
+
 /* X25519. */
 
 static void unhex32(uint8_t out[32], const char *hex)
@@ -1054,6 +1152,7 @@ const struct h_test h_curve25519_tests[] = {
     {"scalars: a b + c", scalar_muladd},
     {"scalars: below L", scalar_is_reduced},
     {"scalars: digits", scalar_digits},
+    {"scalars: half-size", scalar_half},
     {"X25519: RFC 7748", rfc7748},
     {"X25519: the thousandfold chain", rfc7748_chain},
     {"X25519: points of small order", small_order},
