@@ -11,7 +11,10 @@
 #include "aead/aead.h"
 #include "base/ct.h"
 #include "chacha20/chacha20.h"
+#include "curve25519/ed25519.h"
+#include "curve25519/x25519.h"
 #include "poly1305/poly1305.h"
+#include "sha512/sha512.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -131,6 +134,71 @@ static void run_aead(void)
     }
 }
 
+static void run_sha512(void)
+{
+    const struct lanes_sha512_kernel *row;
+    struct lanes_sha512 s;
+
+    FOR_ROWS(row, &lanes_sha512_kernels)
+    {
+        for (size_t n = 0; n <= TEXT_MAX; n += 1 + n / 3) {
+            new_secrets();
+            lanes_sha512_init(&s, row);
+            lanes_sha512_update(&s, text, n);
+            lanes_sha512_update(&s, text, 5);
+            lanes_sha512_final(&s, out);
+        }
+    }
+}
+
+/* The routines that take secrets, by themselves: what a row does with any number. */
+static void run_field(const struct lanes_curve25519_kernel *row)
+{
+    struct lanes_fe a, b, q[2];
+    struct lanes_point p;
+
+    h_random(&a, sizeof(a));
+    h_random(&b, sizeof(b));
+    SECRET(a);
+    SECRET(b);
+    row->mul(&a, &a, &b);
+    row->square(&a, &a, 3);
+    row->invert(&b, &a);
+    row->ladder(q, key, &b);
+    row->base(&p, key);
+}
+
+/* Key generation, derivation, import and signatures. Peers' keys are public, verdicts too. */
+static void run_curve25519(void)
+{
+    const struct lanes_curve25519_kernel *row;
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        const struct lanes_ed25519_rows rows = {row, &lanes_sha512_portable};
+        struct lanes_ed25519_private k;
+        for (size_t i = 0; i < 8; i++) {
+            const struct lanes_ed25519_message m = {
+                .instance = i % 2 == 0 ? LANES_ED25519_PURE : LANES_ED25519_CTX,
+                .context = aad,
+                .context_bytes = i % 2,
+                .text = text,
+                .bytes = 40 * i,
+            };
+            uint8_t peer[32];
+            new_secrets();
+            key[31] &= 127;
+            run_field(row);
+            lanes_x25519_public(row, out, key);
+            h_random(peer, sizeof(peer));
+            CHECK(lanes_x25519_shared(row, out, key, peer), "all zero");
+            lanes_ed25519_expand(&rows, &k, key);
+            lanes_ed25519_derive(&rows, &k);
+            lanes_ed25519_sign(&rows, out, &k, &m);
+        }
+    }
+}
+
 /* What must be reported, if the check is worth anything. */
 static int planted(const char *what)
 {
@@ -168,6 +236,8 @@ int main(int argc, char **argv)
     run_chacha20();
     run_poly1305();
     run_aead();
+    run_sha512();
+    run_curve25519();
     for (size_t i = 0; i < LANES_PRIMITIVES; i++)
         missing += h_rows_missing(lanes_tables[i], h_cpu());
     printf("\n%zu rows not run\n", missing);
