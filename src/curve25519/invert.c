@@ -37,28 +37,74 @@ struct matrix {
     int64_t u, v, q, r;
 };
 
-/* Fifty-nine steps; zeta = -(delta + 1/2) goes in and out. */
-static int64_t steps(struct matrix *out, int64_t zeta, uint64_t f, uint64_t g)
+/* x / 2^n with the sign: C leaves that to compilers, and all do it so. */
+static inline uint64_t sar(uint64_t x, unsigned n)
 {
-    uint64_t u = 1, v = 0, q = 0, r = 1, z = (uint64_t)zeta;
+    return (uint64_t)((int64_t)x >> n);
+}
 
-    for (int i = 0; i < STEPS; i++) {
+/*
+ * Few steps, n <= 20, on words that hold a number and its row of the matrix:
+ * f + a 2^41 + b 2^62 for what began as the a-fold of f and the b-fold of g. Halving
+ * g halves the row too; |a| + |b| <= 1 in every row, so nothing overflows, and after n
+ * steps a and b are multiples of 2^-n. Numbers stay below 2^20 in size.
+ */
+static inline uint64_t few_steps(struct matrix *out, uint64_t z, uint64_t f, uint64_t g, unsigned n)
+{
+    const uint64_t low = (UINT64_C(1) << 20) - 1;
+
+    f = (f & low) + (UINT64_C(1) << 41);
+    g = (g & low) + (UINT64_C(1) << 62);
+    for (unsigned i = 0; i < n; i++) {
         const uint64_t odd = lanes_mask64(g & 1);
-        uint64_t swap = lanes_mask64(z >> 63); /* delta > 0 */
-        g += ((f ^ swap) - swap) & odd;
-        q += ((u ^ swap) - swap) & odd;
-        r += ((v ^ swap) - swap) & odd;
+        uint64_t swap = sar(z, 63); /* delta > 0 */
+        const uint64_t addend = (f ^ swap) - swap, other = f ^ g;
         swap &= odd;
         z = (z ^ swap) - 1;
-        f += g & swap; /* g - f + f */
-        u += q & swap;
-        v += r & swap;
-        g >>= 1; /* what comes in at the top is not looked at */
-        u <<= 1;
-        v <<= 1;
+        f ^= other & swap;
+        g = sar(g + (addend & odd), 1);
     }
-    *out = (struct matrix){(int64_t)u, (int64_t)v, (int64_t)q, (int64_t)r};
-    return (int64_t)z;
+    /*
+     * Round the number away; then 2^n a is in (-2^20, 2^20]: 1 is reached by the
+     * first f alone, -1 never.
+     */
+    const uint64_t half = UINT64_C(1) << (40 - n), field = (UINT64_C(1) << 21) - 1;
+    const uint64_t rf = sar(f + half, 41 - n), rg = sar(g + half, 41 - n);
+    const uint64_t u = ((rf + low) & field) - low, q = ((rg + low) & field) - low;
+    *out = (struct matrix){(int64_t)u, (int64_t)sar(rf - u, 21), (int64_t)q,
+                           (int64_t)sar(rg - q, 21)};
+    return z;
+}
+
+/* The product: first b, then a. */
+static struct matrix times(const struct matrix *a, const struct matrix *b)
+{
+    return (struct matrix){a->u * b->u + a->v * b->q, a->u * b->v + a->v * b->r,
+                           a->q * b->u + a->r * b->q, a->q * b->v + a->r * b->r};
+}
+
+/* f and g after few steps, modulo 2^(64 - n), from their low words. */
+static void follow(const struct matrix *t, uint64_t *f, uint64_t *g, unsigned n)
+{
+    const uint64_t f0 = *f, g0 = *g;
+
+    *f = ((uint64_t)t->u * f0 + (uint64_t)t->v * g0) >> n;
+    *g = ((uint64_t)t->q * f0 + (uint64_t)t->r * g0) >> n;
+}
+
+/* Fifty-nine steps; zeta = -(delta + 1/2) goes in and out. */
+static uint64_t steps(struct matrix *out, uint64_t zeta, uint64_t f, uint64_t g)
+{
+    struct matrix a, b;
+
+    zeta = few_steps(&a, zeta, f, g, 20);
+    follow(&a, &f, &g, 20);
+    zeta = few_steps(&b, zeta, f, g, 20);
+    follow(&b, &f, &g, 20);
+    a = times(&b, &a);
+    zeta = few_steps(&b, zeta, f, g, 19);
+    *out = times(&b, &a);
+    return zeta;
 }
 
 /* The limb 2^59 above, arithmetically. */
@@ -111,14 +157,14 @@ static struct number update_de(const struct number *d, const struct number *e, i
 
     c = lanes_wide_mac_signed(c, b, e->v[0]);
     const uint64_t surplus = (lanes_wide_low(c) * P_INVERSE + added) & MASK;
-    const int64_t times = (int64_t)(added - surplus);
-    c = lanes_wide_mac_signed(c, times, P_LOW);
+    const int64_t factor = (int64_t)(added - surplus);
+    c = lanes_wide_mac_signed(c, factor, P_LOW);
     LANES_ASSERT(limb(c) == 0);
     for (size_t i = 1; i < LIMBS; i++) {
         c = lanes_wide_mac_signed(next(c), a, d->v[i]);
         c = lanes_wide_mac_signed(c, b, e->v[i]);
         if (i == LIMBS - 1)
-            c = lanes_wide_mac_signed(c, times, P_HIGH);
+            c = lanes_wide_mac_signed(c, factor, P_HIGH);
         out.v[i - 1] = limb(c);
     }
     out.v[LIMBS - 1] = (int64_t)lanes_wide_low(next(c));
@@ -129,9 +175,8 @@ static struct number update_de(const struct number *d, const struct number *e, i
 static void settle(struct number *a)
 {
     for (size_t i = 0; i < LIMBS - 1; i++) {
-        /* An arithmetic shift in words without a sign. */
-        const uint64_t v = (uint64_t)a->v[i], sign = 0 - (v >> 63);
-        a->v[i + 1] = (int64_t)((uint64_t)a->v[i + 1] + (v >> STEPS | sign << (64 - STEPS)));
+        const uint64_t v = (uint64_t)a->v[i];
+        a->v[i + 1] = (int64_t)((uint64_t)a->v[i + 1] + sar(v, STEPS));
         a->v[i] = (int64_t)(v & MASK);
     }
 }
@@ -157,14 +202,15 @@ void lanes_fe_invert(struct lanes_fe *out, const struct lanes_fe *a)
                         (int64_t)((w[2] >> 49 | w[3] << 15) & MASK), (int64_t)(w[3] >> 44)}};
     struct number d = {{0}}, e = {{1}};
     struct matrix t;
-    int64_t zeta = -1;
+    uint64_t zeta = ~UINT64_C(0); /* -1 */
 
     for (int i = 0; i < ROUNDS; i++) {
         zeta = steps(&t, zeta, (uint64_t)f.v[0], (uint64_t)g.v[0]);
+        /* First what the next steps wait for. */
+        update_fg(&f, &g, &t);
         const struct number new_d = update_de(&d, &e, t.u, t.v);
         e = update_de(&d, &e, t.q, t.r);
         d = new_d;
-        update_fg(&f, &g, &t);
     }
     LANES_ASSERT((g.v[0] | g.v[1] | g.v[2] | g.v[3] | g.v[4]) == 0);
     /* f is 1 or -1, or for x = 0 p or -p, and then d = 0. */
