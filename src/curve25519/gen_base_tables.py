@@ -9,7 +9,7 @@ import emit_c  # noqa: E402
 
 P = 2**255 - 19
 D = -121665 * pow(121666, -1, P) % P
-WIDTH, COLUMNS = 5, 26  # LANES_COMB_
+WIDTH, COLUMNS = 6, 22  # LANES_COMB_
 ROOT = pow(2, (P - 1) // 4, P)  # of -1
 
 

@@ -67,7 +67,7 @@ static void identity(struct lanes_point *p)
     p->y.w[0] = p->z.w[0] = 1;
 }
 
-/* The scalar, below 2^255, as a sum of digit[i] 2^(5i), -16 <= digit < 16. */
+/* The scalar, below 2^255, as a sum of digit[i] 2^(LANES_COMB_WIDTH i). */
 static void comb_digits(int8_t digit[LANES_COMB_DIGITS], const uint8_t scalar[32])
 {
     enum { RADIX = 1 << LANES_COMB_WIDTH };

@@ -18,9 +18,9 @@ struct lanes_cached {
  * of which even and odd ones share a column.
  */
 enum {
-    LANES_COMB_WIDTH = 5,
+    LANES_COMB_WIDTH = 6,
     LANES_COMB_MULTIPLES = 1 << (LANES_COMB_WIDTH - 1),
-    LANES_COMB_DIGITS = 52, /* even, and enough for 256 bits */
+    LANES_COMB_DIGITS = 44, /* even, and enough for 256 bits */
     LANES_COMB_COLUMNS = LANES_COMB_DIGITS / 2,
     LANES_BASE_MULTIPLES = 64,
 };

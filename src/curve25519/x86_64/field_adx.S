@@ -14,7 +14,7 @@
  * void lanes_curve25519_add_adx(struct lanes_point *p, const struct lanes_cached *q);
  * void lanes_curve25519_add_affine_adx(struct lanes_point *p, const struct lanes_affine *q);
  * void lanes_curve25519_add_select_adx(struct lanes_point *p, struct lanes_affine *q,
- *                                      const struct lanes_affine table[16], int digit);
+ *                                      const struct lanes_affine table[32], int digit);
  *
  * As src/curve25519/kernels.h and points.h have them. Numbers go in below 2^256
  * and come out below 2^255 + 2^12, not necessarily below p.
@@ -3644,519 +3644,599 @@ lanes_curve25519_add_select_adx:
     mov r8, qword ptr [rdi+32+0]
     mov r9, qword ptr [rdi+32+8]
     mov r10, qword ptr [rdi+32+16]
+    vpxor xmm4, xmm4, xmm4
     mov r11, qword ptr [rdi+32+24]
     sub r8, qword ptr [rdi+0+0]
-    vpxor xmm4, xmm4, xmm4
     sbb r9, qword ptr [rdi+0+8]
+    vpcmpeqd ymm5, ymm5, ymm5
     sbb r10, qword ptr [rdi+0+16]
     sbb r11, qword ptr [rdi+0+24]
+    vpcmpeqd ymm3, ymm6, ymm4
     sbb rax, rax
     and rax, 38
-    vpcmpeqd ymm5, ymm5, ymm5
     sub r8, rax
+    vpand ymm0, ymm3, [rip+one]
     sbb r9, 0
     sbb r10, 0
+    vmovdqa ymm1, ymm0
     sbb r11, 0
     mov qword ptr [rsp+0+0], r8
-    vpcmpeqd ymm3, ymm6, ymm4
     mov qword ptr [rsp+0+8], r9
+    vpxor xmm2, xmm2, xmm2
     mov qword ptr [rsp+0+16], r10
     mov qword ptr [rsp+0+24], r11
+    vpsubd ymm4, ymm4, ymm5
     mov r12, qword ptr [rdi+32+0]
     mov r13, qword ptr [rdi+32+8]
-    vpand ymm0, ymm3, [rip+one]
     mov r14, qword ptr [rdi+32+16]
+    vpcmpeqd ymm3, ymm6, ymm4
     mov r15, qword ptr [rdi+32+24]
     add r12, qword ptr [rdi+0+0]
     adc r13, qword ptr [rdi+0+8]
+    vpand ymm8, ymm3, [rcx+0]
     adc r14, qword ptr [rdi+0+16]
-    vmovdqa ymm1, ymm0
     adc r15, qword ptr [rdi+0+24]
+    vpor ymm0, ymm0, ymm8
     sbb rax, rax
     and rax, 38
     add r12, rax
+    vpand ymm9, ymm3, [rcx+32]
     mov qword ptr [rsp+32+0], r12
-    vpxor xmm2, xmm2, xmm2
     mov qword ptr [rsp+32+8], r13
+    vpor ymm1, ymm1, ymm9
     mov qword ptr [rsp+32+16], r14
     mov qword ptr [rsp+32+24], r15
     mov rdx, qword ptr [rsi+64+0]
+    vpand ymm10, ymm3, [rcx+64]
     xor ebp, ebp
-    vpsubd ymm4, ymm4, ymm5
     mulx r9, r8, qword ptr [rdi+96+0]
+    vpor ymm2, ymm2, ymm10
     mulx r10, rbx, qword ptr [rdi+96+8]
     adcx r9, rbx
     mulx r11, rbx, qword ptr [rdi+96+16]
+    vpsubd ymm4, ymm4, ymm5
     adcx r10, rbx
-    vpcmpeqd ymm3, ymm6, ymm4
     mulx r12, rbx, qword ptr [rdi+96+24]
     adcx r11, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r12, rbp
     mov rdx, qword ptr [rsi+64+8]
+    vpand ymm8, ymm3, [rcx+96]
     xor ebp, ebp
-    vpand ymm8, ymm3, [rcx+0]
     mulx rax, rbx, qword ptr [rdi+96+0]
     adcx r9, rbx
+    vpor ymm0, ymm0, ymm8
     adox r10, rax
     mulx rax, rbx, qword ptr [rdi+96+8]
+    vpand ymm9, ymm3, [rcx+128]
     adcx r10, rbx
-    vpor ymm0, ymm0, ymm8
     adox r11, rax
     mulx rax, rbx, qword ptr [rdi+96+16]
+    vpor ymm1, ymm1, ymm9
     adcx r11, rbx
     adox r12, rax
-    vpand ymm9, ymm3, [rcx+32]
+    vpand ymm10, ymm3, [rcx+160]
     mulx r13, rbx, qword ptr [rdi+96+24]
     adcx r12, rbx
     adox r13, rbp
+    vpor ymm2, ymm2, ymm10
     adcx r13, rbp
     mov rdx, qword ptr [rsi+64+16]
-    vpor ymm1, ymm1, ymm9
     xor ebp, ebp
+    vpsubd ymm4, ymm4, ymm5
     mulx rax, rbx, qword ptr [rdi+96+0]
     adcx r10, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
     adox r11, rax
     mulx rax, rbx, qword ptr [rdi+96+8]
-    vpand ymm10, ymm3, [rcx+64]
     adcx r11, rbx
+    vpand ymm8, ymm3, [rcx+192]
     adox r12, rax
     mulx rax, rbx, qword ptr [rdi+96+16]
+    vpor ymm0, ymm0, ymm8
     adcx r12, rbx
     adox r13, rax
-    vpor ymm2, ymm2, ymm10
     mulx r14, rbx, qword ptr [rdi+96+24]
+    vpand ymm9, ymm3, [rcx+224]
     adcx r13, rbx
     adox r14, rbp
+    vpor ymm1, ymm1, ymm9
     adcx r14, rbp
     mov rdx, qword ptr [rsi+64+24]
-    vpsubd ymm4, ymm4, ymm5
     xor ebp, ebp
+    vpand ymm10, ymm3, [rcx+256]
     mulx rax, rbx, qword ptr [rdi+96+0]
     adcx r11, rbx
     adox r12, rax
+    vpor ymm2, ymm2, ymm10
     mulx rax, rbx, qword ptr [rdi+96+8]
-    vpcmpeqd ymm3, ymm6, ymm4
     adcx r12, rbx
+    vpsubd ymm4, ymm4, ymm5
     adox r13, rax
     mulx rax, rbx, qword ptr [rdi+96+16]
     adcx r13, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
     adox r14, rax
-    vpand ymm8, ymm3, [rcx+96]
     mulx r15, rbx, qword ptr [rdi+96+24]
-    adcx r14, rbx
-    adox r15, rbp
-    adcx r15, rbp
-    mov edx, 38
-    vpor ymm0, ymm0, ymm8
-    xor ebp, ebp
-    mulx rax, rbx, r12
-    adcx r8, rbx
-    adox r9, rax
-    mulx rax, rbx, r13
-    vpand ymm9, ymm3, [rcx+128]
-    adcx r9, rbx
-    adox r10, rax
-    mulx rax, rbx, r14
-    adcx r10, rbx
-    adox r11, rax
-    vpor ymm1, ymm1, ymm9
-    mulx r12, rbx, r15
-    adcx r11, rbx
-    adox r12, rbp
-    adcx r12, rbp
-    vpand ymm10, ymm3, [rcx+160]
-    add r11, r11
-    adc r12, r12
-    shr r11, 1
-    imul r12, r12, 19
-    add r8, r12
-    vpor ymm2, ymm2, ymm10
-    adc r9, 0
-    adc r10, 0
-    adc r11, 0
-    mov qword ptr [rsp+64+0], r8
-    mov qword ptr [rsp+64+8], r9
-    vpsubd ymm4, ymm4, ymm5
-    mov qword ptr [rsp+64+16], r10
-    mov qword ptr [rsp+64+24], r11
-    mov rdx, qword ptr [rsi+32+0]
-    xor ebp, ebp
-    mulx r9, r8, qword ptr [rsp+0+0]
-    vpcmpeqd ymm3, ymm6, ymm4
-    mulx r10, rbx, qword ptr [rsp+0+8]
-    adcx r9, rbx
-    mulx r11, rbx, qword ptr [rsp+0+16]
-    adcx r10, rbx
-    mulx r12, rbx, qword ptr [rsp+0+24]
-    vpand ymm8, ymm3, [rcx+192]
-    adcx r11, rbx
-    adcx r12, rbp
-    mov rdx, qword ptr [rsi+32+8]
-    xor ebp, ebp
-    mulx rax, rbx, qword ptr [rsp+0+0]
-    vpor ymm0, ymm0, ymm8
-    adcx r9, rbx
-    adox r10, rax
-    mulx rax, rbx, qword ptr [rsp+0+8]
-    adcx r10, rbx
-    adox r11, rax
-    vpand ymm9, ymm3, [rcx+224]
-    mulx rax, rbx, qword ptr [rsp+0+16]
-    adcx r11, rbx
-    adox r12, rax
-    mulx r13, rbx, qword ptr [rsp+0+24]
-    adcx r12, rbx
-    vpor ymm1, ymm1, ymm9
-    adox r13, rbp
-    adcx r13, rbp
-    mov rdx, qword ptr [rsi+32+16]
-    xor ebp, ebp
-    mulx rax, rbx, qword ptr [rsp+0+0]
-    vpand ymm10, ymm3, [rcx+256]
-    adcx r10, rbx
-    adox r11, rax
-    mulx rax, rbx, qword ptr [rsp+0+8]
-    adcx r11, rbx
-    adox r12, rax
-    vpor ymm2, ymm2, ymm10
-    mulx rax, rbx, qword ptr [rsp+0+16]
-    adcx r12, rbx
-    adox r13, rax
-    mulx r14, rbx, qword ptr [rsp+0+24]
-    vpsubd ymm4, ymm4, ymm5
-    adcx r13, rbx
-    adox r14, rbp
-    adcx r14, rbp
-    mov rdx, qword ptr [rsi+32+24]
-    xor ebp, ebp
-    vpcmpeqd ymm3, ymm6, ymm4
-    mulx rax, rbx, qword ptr [rsp+0+0]
-    adcx r11, rbx
-    adox r12, rax
-    mulx rax, rbx, qword ptr [rsp+0+8]
-    adcx r12, rbx
     vpand ymm8, ymm3, [rcx+288]
-    adox r13, rax
-    mulx rax, rbx, qword ptr [rsp+0+16]
-    adcx r13, rbx
-    adox r14, rax
-    mulx r15, rbx, qword ptr [rsp+0+24]
-    vpor ymm0, ymm0, ymm8
     adcx r14, rbx
     adox r15, rbp
     adcx r15, rbp
+    vpor ymm0, ymm0, ymm8
     mov edx, 38
     xor ebp, ebp
     vpand ymm9, ymm3, [rcx+320]
     mulx rax, rbx, r12
     adcx r8, rbx
     adox r9, rax
+    vpor ymm1, ymm1, ymm9
     mulx rax, rbx, r13
     adcx r9, rbx
-    vpor ymm1, ymm1, ymm9
     adox r10, rax
+    vpand ymm10, ymm3, [rcx+352]
     mulx rax, rbx, r14
     adcx r10, rbx
+    vpor ymm2, ymm2, ymm10
     adox r11, rax
     mulx r12, rbx, r15
-    vpand ymm10, ymm3, [rcx+352]
     adcx r11, rbx
+    vpsubd ymm4, ymm4, ymm5
     adox r12, rbp
     adcx r12, rbp
+    vpcmpeqd ymm3, ymm6, ymm4
     add r11, r11
     adc r12, r12
-    vpor ymm2, ymm2, ymm10
     shr r11, 1
+    vpand ymm8, ymm3, [rcx+384]
+    imul r12, r12, 19
+    add r8, r12
+    vpor ymm0, ymm0, ymm8
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    vpand ymm9, ymm3, [rcx+416]
+    mov qword ptr [rsp+64+0], r8
+    mov qword ptr [rsp+64+8], r9
+    mov qword ptr [rsp+64+16], r10
+    vpor ymm1, ymm1, ymm9
+    mov qword ptr [rsp+64+24], r11
+    mov rdx, qword ptr [rsi+32+0]
+    vpand ymm10, ymm3, [rcx+448]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+0+0]
+    mulx r10, rbx, qword ptr [rsp+0+8]
+    vpor ymm2, ymm2, ymm10
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+0+16]
+    vpsubd ymm4, ymm4, ymm5
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+0+24]
+    adcx r11, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+32+8]
+    vpand ymm8, ymm3, [rcx+480]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r9, rbx
+    vpor ymm0, ymm0, ymm8
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r10, rbx
+    vpand ymm9, ymm3, [rcx+512]
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    vpor ymm1, ymm1, ymm9
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+0+24]
+    vpand ymm10, ymm3, [rcx+544]
+    adcx r12, rbx
+    adox r13, rbp
+    vpor ymm2, ymm2, ymm10
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+32+16]
+    xor ebp, ebp
+    vpsubd ymm4, ymm4, ymm5
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r10, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r11, rbx
+    vpand ymm8, ymm3, [rcx+576]
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    vpor ymm0, ymm0, ymm8
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+0+24]
+    vpand ymm9, ymm3, [rcx+608]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    vpor ymm1, ymm1, ymm9
+    mov rdx, qword ptr [rsi+32+24]
+    xor ebp, ebp
+    vpand ymm10, ymm3, [rcx+640]
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r11, rbx
+    adox r12, rax
+    vpor ymm2, ymm2, ymm10
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r12, rbx
+    vpsubd ymm4, ymm4, ymm5
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r13, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+0+24]
+    vpand ymm8, ymm3, [rcx+672]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    vpor ymm0, ymm0, ymm8
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    vpand ymm9, ymm3, [rcx+704]
+    adcx r8, rbx
+    adox r9, rax
+    vpor ymm1, ymm1, ymm9
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    vpand ymm10, ymm3, [rcx+736]
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    vpor ymm2, ymm2, ymm10
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    vpsubd ymm4, ymm4, ymm5
+    adox r12, rbp
+    adcx r12, rbp
+    vpcmpeqd ymm3, ymm6, ymm4
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    vpand ymm8, ymm3, [rcx+768]
     imul r12, r12, 19
     add r8, r12
     adc r9, 0
+    vpor ymm0, ymm0, ymm8
     adc r10, 0
-    vpsubd ymm4, ymm4, ymm5
     adc r11, 0
+    vpand ymm9, ymm3, [rcx+800]
     mov qword ptr [rsp+0+0], r8
     mov qword ptr [rsp+0+8], r9
     mov qword ptr [rsp+0+16], r10
+    vpor ymm1, ymm1, ymm9
     mov qword ptr [rsp+0+24], r11
-    vpcmpeqd ymm3, ymm6, ymm4
     mov rdx, qword ptr [rsi+0+0]
+    vpand ymm10, ymm3, [rcx+832]
     xor ebp, ebp
     mulx r9, r8, qword ptr [rsp+32+0]
     mulx r10, rbx, qword ptr [rsp+32+8]
-    vpand ymm8, ymm3, [rcx+384]
+    vpor ymm2, ymm2, ymm10
     adcx r9, rbx
     mulx r11, rbx, qword ptr [rsp+32+16]
+    vpsubd ymm4, ymm4, ymm5
     adcx r10, rbx
     mulx r12, rbx, qword ptr [rsp+32+24]
     adcx r11, rbx
-    vpor ymm0, ymm0, ymm8
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r12, rbp
     mov rdx, qword ptr [rsi+0+8]
     xor ebp, ebp
+    vpand ymm8, ymm3, [rcx+864]
     mulx rax, rbx, qword ptr [rsp+32+0]
     adcx r9, rbx
-    vpand ymm9, ymm3, [rcx+416]
+    vpor ymm0, ymm0, ymm8
     adox r10, rax
     mulx rax, rbx, qword ptr [rsp+32+8]
     adcx r10, rbx
+    vpand ymm9, ymm3, [rcx+896]
     adox r11, rax
     mulx rax, rbx, qword ptr [rsp+32+16]
     vpor ymm1, ymm1, ymm9
     adcx r11, rbx
     adox r12, rax
     mulx r13, rbx, qword ptr [rsp+32+24]
+    vpand ymm10, ymm3, [rcx+928]
     adcx r12, rbx
     adox r13, rbp
-    vpand ymm10, ymm3, [rcx+448]
+    vpor ymm2, ymm2, ymm10
     adcx r13, rbp
     mov rdx, qword ptr [rsi+0+16]
     xor ebp, ebp
+    vpsubd ymm4, ymm4, ymm5
     mulx rax, rbx, qword ptr [rsp+32+0]
     adcx r10, rbx
-    vpor ymm2, ymm2, ymm10
     adox r11, rax
+    vpcmpeqd ymm3, ymm6, ymm4
     mulx rax, rbx, qword ptr [rsp+32+8]
     adcx r11, rbx
+    vpand ymm8, ymm3, [rcx+960]
     adox r12, rax
     mulx rax, rbx, qword ptr [rsp+32+16]
-    vpsubd ymm4, ymm4, ymm5
     adcx r12, rbx
+    vpor ymm0, ymm0, ymm8
     adox r13, rax
     mulx r14, rbx, qword ptr [rsp+32+24]
+    vpand ymm9, ymm3, [rcx+992]
     adcx r13, rbx
     adox r14, rbp
-    vpcmpeqd ymm3, ymm6, ymm4
     adcx r14, rbp
+    vpor ymm1, ymm1, ymm9
     mov rdx, qword ptr [rsi+0+24]
     xor ebp, ebp
+    vpand ymm10, ymm3, [rcx+1024]
     mulx rax, rbx, qword ptr [rsp+32+0]
     adcx r11, rbx
-    vpand ymm8, ymm3, [rcx+480]
     adox r12, rax
+    vpor ymm2, ymm2, ymm10
     mulx rax, rbx, qword ptr [rsp+32+8]
     adcx r12, rbx
     adox r13, rax
+    vpsubd ymm4, ymm4, ymm5
     mulx rax, rbx, qword ptr [rsp+32+16]
-    vpor ymm0, ymm0, ymm8
     adcx r13, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
     adox r14, rax
     mulx r15, rbx, qword ptr [rsp+32+24]
     adcx r14, rbx
-    vpand ymm9, ymm3, [rcx+512]
+    vpand ymm8, ymm3, [rcx+1056]
     adox r15, rbp
     adcx r15, rbp
+    vpor ymm0, ymm0, ymm8
     mov edx, 38
     xor ebp, ebp
     mulx rax, rbx, r12
-    vpor ymm1, ymm1, ymm9
+    vpand ymm9, ymm3, [rcx+1088]
     adcx r8, rbx
     adox r9, rax
+    vpor ymm1, ymm1, ymm9
     mulx rax, rbx, r13
     adcx r9, rbx
     adox r10, rax
-    vpand ymm10, ymm3, [rcx+544]
+    vpand ymm10, ymm3, [rcx+1120]
     mulx rax, rbx, r14
     adcx r10, rbx
     adox r11, rax
+    vpor ymm2, ymm2, ymm10
     mulx r12, rbx, r15
     adcx r11, rbx
-    vpor ymm2, ymm2, ymm10
+    vpsubd ymm4, ymm4, ymm5
     adox r12, rbp
     adcx r12, rbp
     add r11, r11
+    vpcmpeqd ymm3, ymm6, ymm4
     adc r12, r12
     shr r11, 1
-    vpsubd ymm4, ymm4, ymm5
+    vpand ymm8, ymm3, [rcx+1152]
     imul r12, r12, 19
     add r8, r12
     adc r9, 0
+    vpor ymm0, ymm0, ymm8
     adc r10, 0
     adc r11, 0
-    vpcmpeqd ymm3, ymm6, ymm4
+    vpand ymm9, ymm3, [rcx+1184]
     mov qword ptr [rsp+32+0], r8
     mov qword ptr [rsp+32+8], r9
     mov qword ptr [rsp+32+16], r10
+    vpor ymm1, ymm1, ymm9
     mov qword ptr [rsp+32+24], r11
     mov r8, qword ptr [rdi+64+0]
-    vpand ymm8, ymm3, [rcx+576]
+    vpand ymm10, ymm3, [rcx+1216]
     mov r9, qword ptr [rdi+64+8]
     mov r10, qword ptr [rdi+64+16]
     mov r11, qword ptr [rdi+64+24]
+    vpor ymm2, ymm2, ymm10
     add r8, qword ptr [rdi+64+0]
     adc r9, qword ptr [rdi+64+8]
-    vpor ymm0, ymm0, ymm8
     adc r10, qword ptr [rdi+64+16]
+    vpsubd ymm4, ymm4, ymm5
     adc r11, qword ptr [rdi+64+24]
     sbb rax, rax
+    vpcmpeqd ymm3, ymm6, ymm4
     and rax, 38
     add r8, rax
-    vpand ymm9, ymm3, [rcx+608]
     mov qword ptr [rsp+96+0], r8
+    vpand ymm8, ymm3, [rcx+1248]
     mov qword ptr [rsp+96+8], r9
     mov qword ptr [rsp+96+16], r10
+    vpor ymm0, ymm0, ymm8
     mov qword ptr [rsp+96+24], r11
     mov r8, qword ptr [rsp+32+0]
-    vpor ymm1, ymm1, ymm9
     mov r9, qword ptr [rsp+32+8]
+    vpand ymm9, ymm3, [rcx+1280]
     mov r10, qword ptr [rsp+32+16]
     mov r11, qword ptr [rsp+32+24]
+    vpor ymm1, ymm1, ymm9
     sub r8, qword ptr [rsp+0+0]
-    vpand ymm10, ymm3, [rcx+640]
     sbb r9, qword ptr [rsp+0+8]
     sbb r10, qword ptr [rsp+0+16]
+    vpand ymm10, ymm3, [rcx+1312]
     sbb r11, qword ptr [rsp+0+24]
     sbb rax, rax
     and rax, 38
     vpor ymm2, ymm2, ymm10
     sub r8, rax
     sbb r9, 0
+    vpsubd ymm4, ymm4, ymm5
     sbb r10, 0
     sbb r11, 0
     mov qword ptr [rsp+128+0], r8
-    vpsubd ymm4, ymm4, ymm5
+    vpcmpeqd ymm3, ymm6, ymm4
     mov qword ptr [rsp+128+8], r9
     mov qword ptr [rsp+128+16], r10
+    vpand ymm8, ymm3, [rcx+1344]
     mov qword ptr [rsp+128+24], r11
     mov r12, qword ptr [rsp+32+0]
     mov r13, qword ptr [rsp+32+8]
-    vpcmpeqd ymm3, ymm6, ymm4
+    vpor ymm0, ymm0, ymm8
     mov r14, qword ptr [rsp+32+16]
     mov r15, qword ptr [rsp+32+24]
+    vpand ymm9, ymm3, [rcx+1376]
     add r12, qword ptr [rsp+0+0]
     adc r13, qword ptr [rsp+0+8]
     adc r14, qword ptr [rsp+0+16]
-    vpand ymm8, ymm3, [rcx+672]
+    vpor ymm1, ymm1, ymm9
     adc r15, qword ptr [rsp+0+24]
     sbb rax, rax
     and rax, 38
+    vpand ymm10, ymm3, [rcx+1408]
     add r12, rax
     mov qword ptr [rsp+224+0], r12
-    vpor ymm0, ymm0, ymm8
+    vpor ymm2, ymm2, ymm10
     mov qword ptr [rsp+224+8], r13
     mov qword ptr [rsp+224+16], r14
     mov qword ptr [rsp+224+24], r15
+    vpsubd ymm4, ymm4, ymm5
     mov r8, qword ptr [rsp+96+0]
     mov r9, qword ptr [rsp+96+8]
-    vpand ymm9, ymm3, [rcx+704]
+    vpcmpeqd ymm3, ymm6, ymm4
     mov r10, qword ptr [rsp+96+16]
     mov r11, qword ptr [rsp+96+24]
     sub r8, qword ptr [rsp+64+0]
+    vpand ymm8, ymm3, [rcx+1440]
     sbb r9, qword ptr [rsp+64+8]
     sbb r10, qword ptr [rsp+64+16]
-    vpor ymm1, ymm1, ymm9
+    vpor ymm0, ymm0, ymm8
     sbb r11, qword ptr [rsp+64+24]
     sbb rax, rax
     and rax, 38
+    vpand ymm9, ymm3, [rcx+1472]
     sub r8, rax
     sbb r9, 0
-    vpand ymm10, ymm3, [rcx+736]
     sbb r10, 0
+    vpor ymm1, ymm1, ymm9
     sbb r11, 0
     mov qword ptr [rsp+160+0], r8
+    vpand ymm10, ymm3, [rcx+1504]
     mov qword ptr [rsp+160+8], r9
     mov qword ptr [rsp+160+16], r10
-    vpor ymm2, ymm2, ymm10
     mov qword ptr [rsp+160+24], r11
+    vpor ymm2, ymm2, ymm10
     mov r12, qword ptr [rsp+96+0]
     mov r13, qword ptr [rsp+96+8]
-    mov r14, qword ptr [rsp+96+16]
     vpsubd ymm4, ymm4, ymm5
+    mov r14, qword ptr [rsp+96+16]
     mov r15, qword ptr [rsp+96+24]
     add r12, qword ptr [rsp+64+0]
+    vpcmpeqd ymm3, ymm6, ymm4
     adc r13, qword ptr [rsp+64+8]
     adc r14, qword ptr [rsp+64+16]
+    vpand ymm8, ymm3, [rcx+1536]
     adc r15, qword ptr [rsp+64+24]
-    vpcmpeqd ymm3, ymm6, ymm4
     sbb rax, rax
     and rax, 38
+    vpor ymm0, ymm0, ymm8
     add r12, rax
     adc r13, 0
     adc r14, 0
-    vpand ymm8, ymm3, [rcx+768]
+    vpand ymm9, ymm3, [rcx+1568]
     adc r15, 0
     mov qword ptr [rsp+192+0], r12
+    vpor ymm1, ymm1, ymm9
     mov qword ptr [rsp+192+8], r13
     mov qword ptr [rsp+192+16], r14
     mov qword ptr [rsp+192+24], r15
-    vpor ymm0, ymm0, ymm8
+    vpand ymm10, ymm3, [rcx+1600]
     mov rdx, qword ptr [rsp+160+0]
     xor ebp, ebp
+    vpor ymm2, ymm2, ymm10
     mulx r9, r8, qword ptr [rsp+128+0]
     mulx r10, rbx, qword ptr [rsp+128+8]
     adcx r9, rbx
-    vpand ymm9, ymm3, [rcx+800]
+    vpsubd ymm4, ymm4, ymm5
     mulx r11, rbx, qword ptr [rsp+128+16]
     adcx r10, rbx
+    vpcmpeqd ymm3, ymm6, ymm4
     mulx r12, rbx, qword ptr [rsp+128+24]
     adcx r11, rbx
     adcx r12, rbp
-    vpor ymm1, ymm1, ymm9
+    vpand ymm8, ymm3, [rcx+1632]
     mov rdx, qword ptr [rsp+160+8]
     xor ebp, ebp
     mulx rax, rbx, qword ptr [rsp+128+0]
+    vpor ymm0, ymm0, ymm8
     adcx r9, rbx
     adox r10, rax
-    vpand ymm10, ymm3, [rcx+832]
+    vpand ymm9, ymm3, [rcx+1664]
     mulx rax, rbx, qword ptr [rsp+128+8]
     adcx r10, rbx
     adox r11, rax
+    vpor ymm1, ymm1, ymm9
     mulx rax, rbx, qword ptr [rsp+128+16]
     adcx r11, rbx
-    vpor ymm2, ymm2, ymm10
+    vpand ymm10, ymm3, [rcx+1696]
     adox r12, rax
     mulx r13, rbx, qword ptr [rsp+128+24]
     adcx r12, rbx
+    vpor ymm2, ymm2, ymm10
     adox r13, rbp
     adcx r13, rbp
     vpsubd ymm4, ymm4, ymm5
     mov rdx, qword ptr [rsp+160+16]
     xor ebp, ebp
     mulx rax, rbx, qword ptr [rsp+128+0]
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r10, rbx
     adox r11, rax
-    vpcmpeqd ymm3, ymm6, ymm4
     mulx rax, rbx, qword ptr [rsp+128+8]
+    vpand ymm8, ymm3, [rcx+1728]
     adcx r11, rbx
     adox r12, rax
+    vpor ymm0, ymm0, ymm8
     mulx rax, rbx, qword ptr [rsp+128+16]
-    vpand ymm8, ymm3, [rcx+864]
     adcx r12, rbx
     adox r13, rax
+    vpand ymm9, ymm3, [rcx+1760]
     mulx r14, rbx, qword ptr [rsp+128+24]
     adcx r13, rbx
+    vpor ymm1, ymm1, ymm9
     adox r14, rbp
-    vpor ymm0, ymm0, ymm8
     adcx r14, rbp
     mov rdx, qword ptr [rsp+160+24]
+    vpand ymm10, ymm3, [rcx+1792]
     xor ebp, ebp
     mulx rax, rbx, qword ptr [rsp+128+0]
+    vpor ymm2, ymm2, ymm10
     adcx r11, rbx
-    vpand ymm9, ymm3, [rcx+896]
     adox r12, rax
     mulx rax, rbx, qword ptr [rsp+128+8]
+    vpsubd ymm4, ymm4, ymm5
     adcx r12, rbx
     adox r13, rax
     mulx rax, rbx, qword ptr [rsp+128+16]
-    vpor ymm1, ymm1, ymm9
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r13, rbx
     adox r14, rax
+    vpand ymm8, ymm3, [rcx+1824]
     mulx r15, rbx, qword ptr [rsp+128+24]
     adcx r14, rbx
     adox r15, rbp
-    vpand ymm10, ymm3, [rcx+928]
+    vpor ymm0, ymm0, ymm8
     adcx r15, rbp
     mov edx, 38
+    vpand ymm9, ymm3, [rcx+1856]
     xor ebp, ebp
     mulx rax, rbx, r12
     adcx r8, rbx
-    vpor ymm2, ymm2, ymm10
+    vpor ymm1, ymm1, ymm9
     adox r9, rax
     mulx rax, rbx, r13
+    vpand ymm10, ymm3, [rcx+1888]
     adcx r9, rbx
     adox r10, rax
     mulx rax, rbx, r14
-    vpsubd ymm4, ymm4, ymm5
+    vpor ymm2, ymm2, ymm10
     adcx r10, rbx
     adox r11, rax
+    vpsubd ymm4, ymm4, ymm5
     mulx r12, rbx, r15
     adcx r11, rbx
     adox r12, rbp
@@ -4164,312 +4244,360 @@ lanes_curve25519_add_select_adx:
     adcx r12, rbp
     add r11, r11
     adc r12, r12
+    vpand ymm8, ymm3, [rcx+1920]
     shr r11, 1
     imul r12, r12, 19
-    vpand ymm8, ymm3, [rcx+960]
+    vpor ymm0, ymm0, ymm8
     add r8, r12
     adc r9, 0
     adc r10, 0
+    vpand ymm9, ymm3, [rcx+1952]
     adc r11, 0
     mov qword ptr [rdi+0+0], r8
-    vpor ymm0, ymm0, ymm8
+    vpor ymm1, ymm1, ymm9
     mov qword ptr [rdi+0+8], r9
     mov qword ptr [rdi+0+16], r10
     mov qword ptr [rdi+0+24], r11
+    vpand ymm10, ymm3, [rcx+1984]
     mov rdx, qword ptr [rsp+192+0]
-    vpand ymm9, ymm3, [rcx+992]
     xor ebp, ebp
+    vpor ymm2, ymm2, ymm10
     mulx r9, r8, qword ptr [rsp+160+0]
     mulx r10, rbx, qword ptr [rsp+160+8]
     adcx r9, rbx
+    vpsubd ymm4, ymm4, ymm5
     mulx r11, rbx, qword ptr [rsp+160+16]
-    vpor ymm1, ymm1, ymm9
     adcx r10, rbx
     mulx r12, rbx, qword ptr [rsp+160+24]
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r11, rbx
     adcx r12, rbp
+    vpand ymm8, ymm3, [rcx+2016]
     mov rdx, qword ptr [rsp+192+8]
-    vpand ymm10, ymm3, [rcx+1024]
     xor ebp, ebp
     mulx rax, rbx, qword ptr [rsp+160+0]
+    vpor ymm0, ymm0, ymm8
     adcx r9, rbx
     adox r10, rax
+    vpand ymm9, ymm3, [rcx+2048]
     mulx rax, rbx, qword ptr [rsp+160+8]
-    vpor ymm2, ymm2, ymm10
     adcx r10, rbx
     adox r11, rax
+    vpor ymm1, ymm1, ymm9
     mulx rax, rbx, qword ptr [rsp+160+16]
     adcx r11, rbx
+    vpand ymm10, ymm3, [rcx+2080]
     adox r12, rax
-    vpsubd ymm4, ymm4, ymm5
     mulx r13, rbx, qword ptr [rsp+160+24]
     adcx r12, rbx
+    vpor ymm2, ymm2, ymm10
     adox r13, rbp
     adcx r13, rbp
     mov rdx, qword ptr [rsp+192+16]
-    vpcmpeqd ymm3, ymm6, ymm4
+    vpsubd ymm4, ymm4, ymm5
     xor ebp, ebp
     mulx rax, rbx, qword ptr [rsp+160+0]
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r10, rbx
     adox r11, rax
     mulx rax, rbx, qword ptr [rsp+160+8]
-    vpand ymm8, ymm3, [rcx+1056]
+    vpand ymm8, ymm3, [rcx+2112]
     adcx r11, rbx
     adox r12, rax
+    vpor ymm0, ymm0, ymm8
     mulx rax, rbx, qword ptr [rsp+160+16]
     adcx r12, rbx
     adox r13, rax
-    vpor ymm0, ymm0, ymm8
+    vpand ymm9, ymm3, [rcx+2144]
     mulx r14, rbx, qword ptr [rsp+160+24]
     adcx r13, rbx
+    vpor ymm1, ymm1, ymm9
     adox r14, rbp
     adcx r14, rbp
     mov rdx, qword ptr [rsp+192+24]
-    vpand ymm9, ymm3, [rcx+1088]
+    vpand ymm10, ymm3, [rcx+2176]
     xor ebp, ebp
     mulx rax, rbx, qword ptr [rsp+160+0]
     adcx r11, rbx
+    vpor ymm2, ymm2, ymm10
     adox r12, rax
     mulx rax, rbx, qword ptr [rsp+160+8]
-    vpor ymm1, ymm1, ymm9
+    vpsubd ymm4, ymm4, ymm5
     adcx r12, rbx
     adox r13, rax
     mulx rax, rbx, qword ptr [rsp+160+16]
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r13, rbx
-    vpand ymm10, ymm3, [rcx+1120]
     adox r14, rax
+    vpand ymm8, ymm3, [rcx+2208]
     mulx r15, rbx, qword ptr [rsp+160+24]
     adcx r14, rbx
     adox r15, rbp
+    vpor ymm0, ymm0, ymm8
     adcx r15, rbp
-    vpor ymm2, ymm2, ymm10
     mov edx, 38
+    vpand ymm9, ymm3, [rcx+2240]
     xor ebp, ebp
     mulx rax, rbx, r12
     adcx r8, rbx
+    vpor ymm1, ymm1, ymm9
     adox r9, rax
-    vpsubd ymm4, ymm4, ymm5
     mulx rax, rbx, r13
     adcx r9, rbx
+    vpand ymm10, ymm3, [rcx+2272]
     adox r10, rax
     mulx rax, rbx, r14
+    vpor ymm2, ymm2, ymm10
     adcx r10, rbx
-    vpcmpeqd ymm3, ymm6, ymm4
     adox r11, rax
     mulx r12, rbx, r15
+    vpsubd ymm4, ymm4, ymm5
     adcx r11, rbx
     adox r12, rbp
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r12, rbp
-    vpand ymm8, ymm3, [rcx+1152]
     add r11, r11
     adc r12, r12
+    vpand ymm8, ymm3, [rcx+2304]
     shr r11, 1
     imul r12, r12, 19
-    add r8, r12
     vpor ymm0, ymm0, ymm8
+    add r8, r12
     adc r9, 0
     adc r10, 0
+    vpand ymm9, ymm3, [rcx+2336]
     adc r11, 0
     mov qword ptr [rdi+64+0], r8
     mov qword ptr [rdi+64+8], r9
-    vpand ymm9, ymm3, [rcx+1184]
+    vpor ymm1, ymm1, ymm9
     mov qword ptr [rdi+64+16], r10
     mov qword ptr [rdi+64+24], r11
+    vpand ymm10, ymm3, [rcx+2368]
     mov rdx, qword ptr [rsp+224+0]
     xor ebp, ebp
     mulx r9, r8, qword ptr [rsp+192+0]
-    vpor ymm1, ymm1, ymm9
+    vpor ymm2, ymm2, ymm10
     mulx r10, rbx, qword ptr [rsp+192+8]
     adcx r9, rbx
+    vpsubd ymm4, ymm4, ymm5
     mulx r11, rbx, qword ptr [rsp+192+16]
     adcx r10, rbx
     mulx r12, rbx, qword ptr [rsp+192+24]
-    vpand ymm10, ymm3, [rcx+1216]
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r11, rbx
     adcx r12, rbp
+    vpand ymm8, ymm3, [rcx+2400]
     mov rdx, qword ptr [rsp+224+8]
     xor ebp, ebp
     mulx rax, rbx, qword ptr [rsp+192+0]
-    vpor ymm2, ymm2, ymm10
+    vpor ymm0, ymm0, ymm8
     adcx r9, rbx
     adox r10, rax
     mulx rax, rbx, qword ptr [rsp+192+8]
+    vpand ymm9, ymm3, [rcx+2432]
     adcx r10, rbx
-    vpsubd ymm4, ymm4, ymm5
     adox r11, rax
+    vpor ymm1, ymm1, ymm9
     mulx rax, rbx, qword ptr [rsp+192+16]
     adcx r11, rbx
     adox r12, rax
+    vpand ymm10, ymm3, [rcx+2464]
     mulx r13, rbx, qword ptr [rsp+192+24]
-    vpcmpeqd ymm3, ymm6, ymm4
     adcx r12, rbx
+    vpor ymm2, ymm2, ymm10
     adox r13, rbp
     adcx r13, rbp
     mov rdx, qword ptr [rsp+224+16]
+    vpsubd ymm4, ymm4, ymm5
     xor ebp, ebp
-    vpand ymm8, ymm3, [rcx+1248]
     mulx rax, rbx, qword ptr [rsp+192+0]
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r10, rbx
     adox r11, rax
     mulx rax, rbx, qword ptr [rsp+192+8]
+    vpand ymm8, ymm3, [rcx+2496]
     adcx r11, rbx
-    vpor ymm0, ymm0, ymm8
     adox r12, rax
+    vpor ymm0, ymm0, ymm8
     mulx rax, rbx, qword ptr [rsp+192+16]
     adcx r12, rbx
     adox r13, rax
+    vpand ymm9, ymm3, [rcx+2528]
     mulx r14, rbx, qword ptr [rsp+192+24]
-    vpand ymm9, ymm3, [rcx+1280]
     adcx r13, rbx
     adox r14, rbp
+    vpor ymm1, ymm1, ymm9
     adcx r14, rbp
     mov rdx, qword ptr [rsp+224+24]
+    vpand ymm10, ymm3, [rcx+2560]
     xor ebp, ebp
-    vpor ymm1, ymm1, ymm9
     mulx rax, rbx, qword ptr [rsp+192+0]
     adcx r11, rbx
+    vpor ymm2, ymm2, ymm10
     adox r12, rax
     mulx rax, rbx, qword ptr [rsp+192+8]
+    vpsubd ymm4, ymm4, ymm5
     adcx r12, rbx
-    vpand ymm10, ymm3, [rcx+1312]
     adox r13, rax
     mulx rax, rbx, qword ptr [rsp+192+16]
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r13, rbx
     adox r14, rax
+    vpand ymm8, ymm3, [rcx+2592]
     mulx r15, rbx, qword ptr [rsp+192+24]
-    vpor ymm2, ymm2, ymm10
     adcx r14, rbx
     adox r15, rbp
+    vpor ymm0, ymm0, ymm8
     adcx r15, rbp
     mov edx, 38
     xor ebp, ebp
-    vpsubd ymm4, ymm4, ymm5
+    vpand ymm9, ymm3, [rcx+2624]
     mulx rax, rbx, r12
     adcx r8, rbx
+    vpor ymm1, ymm1, ymm9
     adox r9, rax
     mulx rax, rbx, r13
     adcx r9, rbx
-    vpcmpeqd ymm3, ymm6, ymm4
+    vpand ymm10, ymm3, [rcx+2656]
     adox r10, rax
     mulx rax, rbx, r14
+    vpor ymm2, ymm2, ymm10
     adcx r10, rbx
     adox r11, rax
-    vpand ymm8, ymm3, [rcx+1344]
     mulx r12, rbx, r15
+    vpsubd ymm4, ymm4, ymm5
     adcx r11, rbx
     adox r12, rbp
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r12, rbp
     add r11, r11
-    vpor ymm0, ymm0, ymm8
     adc r12, r12
+    vpand ymm8, ymm3, [rcx+2688]
     shr r11, 1
     imul r12, r12, 19
     add r8, r12
+    vpor ymm0, ymm0, ymm8
     adc r9, 0
-    vpand ymm9, ymm3, [rcx+1376]
     adc r10, 0
+    vpand ymm9, ymm3, [rcx+2720]
     adc r11, 0
     mov qword ptr [rdi+32+0], r8
     mov qword ptr [rdi+32+8], r9
-    mov qword ptr [rdi+32+16], r10
     vpor ymm1, ymm1, ymm9
+    mov qword ptr [rdi+32+16], r10
     mov qword ptr [rdi+32+24], r11
+    vpand ymm10, ymm3, [rcx+2752]
     mov rdx, qword ptr [rsp+224+0]
     xor ebp, ebp
     mulx r9, r8, qword ptr [rsp+128+0]
+    vpor ymm2, ymm2, ymm10
     mulx r10, rbx, qword ptr [rsp+128+8]
-    vpand ymm10, ymm3, [rcx+1408]
     adcx r9, rbx
+    vpsubd ymm4, ymm4, ymm5
     mulx r11, rbx, qword ptr [rsp+128+16]
     adcx r10, rbx
     mulx r12, rbx, qword ptr [rsp+128+24]
-    adcx r11, rbx
-    vpor ymm2, ymm2, ymm10
-    adcx r12, rbp
-    mov rdx, qword ptr [rsp+224+8]
-    xor ebp, ebp
-    mulx rax, rbx, qword ptr [rsp+128+0]
-    adcx r9, rbx
-    vpsubd ymm4, ymm4, ymm5
-    adox r10, rax
-    mulx rax, rbx, qword ptr [rsp+128+8]
-    adcx r10, rbx
-    adox r11, rax
-    mulx rax, rbx, qword ptr [rsp+128+16]
     vpcmpeqd ymm3, ymm6, ymm4
     adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    vpand ymm8, ymm3, [rcx+2784]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    vpor ymm0, ymm0, ymm8
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    vpand ymm9, ymm3, [rcx+2816]
+    adcx r10, rbx
+    adox r11, rax
+    vpor ymm1, ymm1, ymm9
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
     adox r12, rax
+    vpand ymm10, ymm3, [rcx+2848]
     mulx r13, rbx, qword ptr [rsp+128+24]
     adcx r12, rbx
+    vpor ymm2, ymm2, ymm10
     adox r13, rbp
-    vpand ymm8, ymm3, [rcx+1440]
     adcx r13, rbp
     mov rdx, qword ptr [rsp+224+16]
+    vpsubd ymm4, ymm4, ymm5
     xor ebp, ebp
     mulx rax, rbx, qword ptr [rsp+128+0]
     adcx r10, rbx
-    vpor ymm0, ymm0, ymm8
+    vpcmpeqd ymm3, ymm6, ymm4
     adox r11, rax
     mulx rax, rbx, qword ptr [rsp+128+8]
+    vpand ymm8, ymm3, [rcx+2880]
     adcx r11, rbx
     adox r12, rax
-    vpand ymm9, ymm3, [rcx+1472]
     mulx rax, rbx, qword ptr [rsp+128+16]
+    vpor ymm0, ymm0, ymm8
     adcx r12, rbx
     adox r13, rax
+    vpand ymm9, ymm3, [rcx+2912]
     mulx r14, rbx, qword ptr [rsp+128+24]
     adcx r13, rbx
-    vpor ymm1, ymm1, ymm9
     adox r14, rbp
+    vpor ymm1, ymm1, ymm9
     adcx r14, rbp
     mov rdx, qword ptr [rsp+224+24]
+    vpand ymm10, ymm3, [rcx+2944]
     xor ebp, ebp
     mulx rax, rbx, qword ptr [rsp+128+0]
-    vpand ymm10, ymm3, [rcx+1504]
     adcx r11, rbx
+    vpor ymm2, ymm2, ymm10
     adox r12, rax
     mulx rax, rbx, qword ptr [rsp+128+8]
     adcx r12, rbx
+    vpsubd ymm4, ymm4, ymm5
     adox r13, rax
-    vpor ymm2, ymm2, ymm10
     mulx rax, rbx, qword ptr [rsp+128+16]
+    vpcmpeqd ymm3, ymm6, ymm4
     adcx r13, rbx
     adox r14, rax
     mulx r15, rbx, qword ptr [rsp+128+24]
+    vpand ymm8, ymm3, [rcx+2976]
     adcx r14, rbx
-    vpxor ymm3, ymm0, ymm1
     adox r15, rbp
+    vpor ymm0, ymm0, ymm8
     adcx r15, rbp
     mov edx, 38
     xor ebp, ebp
+    vpand ymm9, ymm3, [rcx+3008]
     mulx rax, rbx, r12
-    vpand ymm3, ymm3, ymm7
     adcx r8, rbx
+    vpor ymm1, ymm1, ymm9
     adox r9, rax
     mulx rax, rbx, r13
     adcx r9, rbx
+    vpand ymm10, ymm3, [rcx+3040]
     adox r10, rax
-    vpxor ymm0, ymm0, ymm3
     mulx rax, rbx, r14
     adcx r10, rbx
+    vpor ymm2, ymm2, ymm10
     adox r11, rax
     mulx r12, rbx, r15
+    vpxor ymm3, ymm0, ymm1
     adcx r11, rbx
-    vpxor ymm1, ymm1, ymm3
     adox r12, rbp
     adcx r12, rbp
+    vpand ymm3, ymm3, ymm7
     add r11, r11
     adc r12, r12
+    vpxor ymm0, ymm0, ymm3
     shr r11, 1
-    vpand ymm3, ymm7, [rip+thirty_seven]
     imul r12, r12, 19
     add r8, r12
+    vpxor ymm1, ymm1, ymm3
     adc r9, 0
     adc r10, 0
+    vpand ymm3, ymm7, [rip+thirty_seven]
     adc r11, 0
-    vpxor ymm2, ymm2, ymm7
     mov qword ptr [rdi+96+0], r8
     mov qword ptr [rdi+96+8], r9
+    vpxor ymm2, ymm2, ymm7
     mov qword ptr [rdi+96+16], r10
     mov qword ptr [rdi+96+24], r11
     vpsubq ymm2, ymm2, ymm3

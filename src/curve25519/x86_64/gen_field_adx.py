@@ -12,7 +12,7 @@ void lanes_curve25519_twice_adx(struct lanes_point *p, unsigned times);
 void lanes_curve25519_add_adx(struct lanes_point *p, const struct lanes_cached *q);
 void lanes_curve25519_add_affine_adx(struct lanes_point *p, const struct lanes_affine *q);
 void lanes_curve25519_add_select_adx(struct lanes_point *p, struct lanes_affine *q,
-                                     const struct lanes_affine table[16], int digit);
+                                     const struct lanes_affine table[32], int digit);
 
 As src/curve25519/kernels.h and points.h have them. Numbers go in below 2^256
 and come out below 2^255 + 2^12, not necessarily below p.
@@ -195,7 +195,7 @@ def add_select():
     v = ['vpxor xmm4, xmm4, xmm4', f'vpcmpeqd {step}, {step}, {step}',
          f'vpcmpeqd {temp}, {wanted}, {number}', f'vpand {total}, {temp}, [rip+one]',
          f'vmovdqa {difference}, {total}', 'vpxor xmm2, xmm2, xmm2']
-    for i in range(16):
+    for i in range(32):
         v += [f'vpsubd {number}, {number}, {step}', f'vpcmpeqd {temp}, {wanted}, {number}']
         for k, choice in enumerate((total, difference, product)):
             free = ('ymm8', 'ymm9', 'ymm10')[k]
