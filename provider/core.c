@@ -4,9 +4,13 @@
 #include <openssl/core_names.h>
 #include <openssl/err.h>
 #include <openssl/params.h>
+#include <openssl/proverr.h>
 
+#include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
+#include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -31,6 +35,21 @@ static void take_upcalls(struct lanes_core *core, const OSSL_DISPATCH *upcall)
             break;
         case OSSL_FUNC_CRYPTO_CLEAR_FREE:
             core->clear_free = OSSL_FUNC_CRYPTO_clear_free(upcall);
+            break;
+        case OSSL_FUNC_CRYPTO_SECURE_ZALLOC:
+            core->secure_zalloc = OSSL_FUNC_CRYPTO_secure_zalloc(upcall);
+            break;
+        case OSSL_FUNC_CRYPTO_SECURE_CLEAR_FREE:
+            core->secure_clear_free = OSSL_FUNC_CRYPTO_secure_clear_free(upcall);
+            break;
+        case OSSL_FUNC_GET_ENTROPY:
+            core->get_entropy = OSSL_FUNC_get_entropy(upcall);
+            break;
+        case OSSL_FUNC_CLEANUP_ENTROPY:
+            core->cleanup_entropy = OSSL_FUNC_cleanup_entropy(upcall);
+            break;
+        case OSSL_FUNC_BIO_READ_EX:
+            core->bio_read = OSSL_FUNC_BIO_read_ex(upcall);
             break;
         default:
             break;
@@ -70,6 +89,10 @@ bool lanes_core_init(struct lanes_core *core, const OSSL_CORE_HANDLE *handle,
         if (core->get_params(handle, ask) && version != NULL)
             core->version = parse_version(version);
     }
+    if (core->secure_zalloc == NULL || core->secure_clear_free == NULL) { /* both or neither */
+        core->secure_zalloc = core->zalloc;
+        core->secure_clear_free = core->clear_free;
+    }
     return core->zalloc != NULL && core->clear_free != NULL;
 }
 
@@ -95,6 +118,62 @@ void *lanes_core_zalloc(const struct lanes_core *core, size_t n)
 void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n)
 {
     core->clear_free(p, n, __FILE__, __LINE__);
+}
+
+void *lanes_core_secure_zalloc(const struct lanes_core *core, size_t n)
+{
+    return core->secure_zalloc(n, __FILE__, __LINE__);
+}
+
+void lanes_core_secure_clear_free(const struct lanes_core *core, void *p, size_t n)
+{
+    core->secure_clear_free(p, n, __FILE__, __LINE__);
+}
+
+/* n bytes of full entropy from what seeds the core's own generators. */
+static bool random_from_core(const struct lanes_core *core, uint8_t *out, size_t n)
+{
+    enum { BITS = 8 };
+    unsigned char *seed = NULL;
+    size_t got;
+
+    if (core->get_entropy == NULL || core->cleanup_entropy == NULL || n > INT_MAX / BITS)
+        return false;
+    got = core->get_entropy(core->handle, &seed, (int)n * BITS, n, n);
+    if (got == n)
+        memcpy(out, seed, n);
+    if (seed != NULL)
+        core->cleanup_entropy(core->handle, seed, got);
+    return got == n;
+}
+
+bool lanes_core_random(const struct lanes_core *core, uint8_t *out, size_t n)
+{
+    for (size_t done = 0; done < n;) {
+        const ssize_t got = getrandom(out + done, n - done, 0);
+        if (got > 0)
+            done += (size_t)got;
+        else if (got == 0 || errno != EINTR) {
+            if (got < 0 && (errno == ENOSYS || errno == EPERM) && random_from_core(core, out, n))
+                return true;
+            memset(out, 0, n);
+            lanes_raise(core, ERR_LIB_PROV, PROV_R_ERROR_RETRIEVING_ENTROPY, "%zu bytes", n);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool lanes_core_read(const struct lanes_core *core, OSSL_CORE_BIO *bio, void *out, size_t n)
+{
+    for (size_t done = 0; done < n;) {
+        size_t got = 0;
+        if (core->bio_read == NULL || !core->bio_read(bio, (char *)out + done, n - done, &got) ||
+            got == 0)
+            return false;
+        done += got;
+    }
+    return true;
 }
 
 void lanes_core_raise(const struct lanes_core *core, const char *file, int line,

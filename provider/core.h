@@ -27,6 +27,11 @@ struct lanes_core {
     OSSL_FUNC_core_vset_error_fn *vset_error;
     OSSL_FUNC_CRYPTO_zalloc_fn *zalloc;
     OSSL_FUNC_CRYPTO_clear_free_fn *clear_free;
+    OSSL_FUNC_CRYPTO_secure_zalloc_fn *secure_zalloc;
+    OSSL_FUNC_CRYPTO_secure_clear_free_fn *secure_clear_free;
+    OSSL_FUNC_get_entropy_fn *get_entropy;
+    OSSL_FUNC_cleanup_entropy_fn *cleanup_entropy;
+    OSSL_FUNC_BIO_read_ex_fn *bio_read;
     uint32_t version; /* the running libcrypto's, 0 if it does not say */
     int trace_fd;     /* -1: off */
     dev_t trace_device;
@@ -51,6 +56,23 @@ void *lanes_core_zalloc(const struct lanes_core *core, size_t n);
 
 /* Wipes and frees; p may be NULL. */
 void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n);
+
+/*
+ * The same for secrets that stay: on the core's secure heap, which is the plain
+ * one where the application did not set it up.
+ */
+void *lanes_core_secure_zalloc(const struct lanes_core *core, size_t n);
+void lanes_core_secure_clear_free(const struct lanes_core *core, void *p, size_t n);
+
+/*
+ * n random bytes, from the kernel, or from the core's seed source where a
+ * sandbox refuses that. False, an error raised and out zero, if there are none.
+ */
+LANES_MUST_CHECK bool lanes_core_random(const struct lanes_core *core, uint8_t *out, size_t n);
+
+/* Reads exactly n bytes from the core's BIO. */
+LANES_MUST_CHECK bool lanes_core_read(const struct lanes_core *core, OSSL_CORE_BIO *bio, void *out,
+                                      size_t n);
 
 /*
  * Raises an error in the default provider's terms: PROV_R_ codes belong to

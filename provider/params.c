@@ -57,7 +57,7 @@ void lanes_params_index(struct lanes_params *found, const OSSL_PARAM *list)
     }
 }
 
-OSSL_PARAM *lanes_param_locate(OSSL_PARAM *list, const char *key)
+const OSSL_PARAM *lanes_param_locate_const(const OSSL_PARAM *list, const char *key)
 {
     if (list == NULL)
         return NULL;
@@ -66,6 +66,11 @@ OSSL_PARAM *lanes_param_locate(OSSL_PARAM *list, const char *key)
             return list;
     }
     return NULL;
+}
+
+OSSL_PARAM *lanes_param_locate(OSSL_PARAM *list, const char *key)
+{
+    return (OSSL_PARAM *)lanes_param_locate_const(list, key);
 }
 
 static bool little_endian(void)
@@ -190,6 +195,50 @@ bool lanes_param_set_octets(OSSL_PARAM *p, const void *bytes, size_t n)
     if (p->data_size < n)
         return false;
     memcpy(p->data, bytes, n);
+    return true;
+}
+
+bool lanes_param_get_octets(const OSSL_PARAM *p, const uint8_t **bytes, size_t *n)
+{
+    if (p->data_type != OSSL_PARAM_OCTET_STRING || p->data == NULL)
+        return false;
+    *bytes = p->data;
+    *n = p->data_size;
+    return true;
+}
+
+static char lower(char c)
+{
+    return (char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
+
+bool lanes_param_is_text(const OSSL_PARAM *p, const char *text)
+{
+    const char *given = p->data;
+    size_t i = 0;
+
+    if (p->data_type != OSSL_PARAM_UTF8_STRING || given == NULL)
+        return false;
+    while (i < p->data_size && text[i] != '\0' && lower(given[i]) == lower(text[i]))
+        i++;
+    return text[i] == '\0' && (i == p->data_size || given[i] == '\0');
+}
+
+bool lanes_param_set_utf8(OSSL_PARAM *p, const char *string)
+{
+    const size_t n = strlen(string);
+
+    p->return_size = 0;
+    if (p->data_type != OSSL_PARAM_UTF8_STRING)
+        return false;
+    p->return_size = n;
+    if (p->data == NULL)
+        return true;
+    if (p->data_size < n)
+        return false;
+    memcpy(p->data, string, n);
+    if (p->data_size > n)
+        ((char *)p->data)[n] = '\0';
     return true;
 }
 

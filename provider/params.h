@@ -38,6 +38,7 @@ void lanes_params_index(struct lanes_params *found, const OSSL_PARAM *list);
 
 /* The parameter called key, or NULL; for lists that are asked for once. */
 OSSL_PARAM *lanes_param_locate(OSSL_PARAM *list, const char *key);
+const OSSL_PARAM *lanes_param_locate_const(const OSSL_PARAM *list, const char *key);
 
 /* False if there is no data, or it is not a number that *value can hold. */
 LANES_MUST_CHECK bool lanes_param_get_size(const OSSL_PARAM *p, size_t *value);
@@ -50,6 +51,15 @@ LANES_MUST_CHECK bool lanes_param_set_uint(OSSL_PARAM *p, uint64_t value, size_t
 
 /* Copies n bytes. */
 LANES_MUST_CHECK bool lanes_param_set_octets(OSSL_PARAM *p, const void *bytes, size_t n);
+
+/* Points into the parameter. False if it holds no octet string. */
+LANES_MUST_CHECK bool lanes_param_get_octets(const OSSL_PARAM *p, const uint8_t **bytes, size_t *n);
+
+/* True if the parameter is this text, upper and lower case alike. */
+LANES_MUST_CHECK bool lanes_param_is_text(const OSSL_PARAM *p, const char *text);
+
+/* Copies a string. */
+LANES_MUST_CHECK bool lanes_param_set_utf8(OSSL_PARAM *p, const char *string);
 
 /* Hands out a string that lives as long as the provider. */
 LANES_MUST_CHECK bool lanes_param_set_utf8_ptr(OSSL_PARAM *p, const char *string);

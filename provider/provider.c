@@ -45,15 +45,97 @@ static const OSSL_ALGORITHM macs[] = {
     {NULL, NULL, NULL, NULL},
 };
 
+static const OSSL_ALGORITHM key_managements[] = {
+    {LANES_NAMES_X25519, LANES_PROPERTY, lanes_x25519_keymgmt_functions, "keys of RFC 7748"},
+    {LANES_NAMES_ED25519, LANES_PROPERTY, lanes_ed25519_keymgmt_functions, "keys of RFC 8032"},
+    {NULL, NULL, NULL, NULL},
+};
+
+static const OSSL_ALGORITHM exchanges[] = {
+    {LANES_NAMES_X25519, LANES_PROPERTY, lanes_x25519_exchange_functions,
+     "key exchange of RFC 7748"},
+    {NULL, NULL, NULL, NULL},
+};
+
+static const OSSL_ALGORITHM kems[] = {
+    {LANES_NAMES_X25519, LANES_PROPERTY, lanes_x25519_kem_functions,
+     "DHKEM(X25519, HKDF-SHA256) of RFC 9180"},
+    {NULL, NULL, NULL, NULL},
+};
+
+/* An older core drops an algorithm whose table has what it does not know how to pair. */
+#define ED25519(functions)                                                                         \
+    {LANES_NAMES_ED25519, LANES_PROPERTY, (functions), "signatures of RFC 8032"}
+
+static const OSSL_ALGORITHM signatures_3_0[] = {
+    ED25519(lanes_ed25519_functions_3_0),
+    {NULL, NULL, NULL, NULL},
+};
+
+static const OSSL_ALGORITHM signatures_3_2[] = {
+    ED25519(lanes_ed25519_functions_3_2),
+    {NULL, NULL, NULL, NULL},
+};
+
+#define ED25519_BY_NAME                                                                            \
+    {LANES_NAMES_ED25519PH, LANES_PROPERTY, lanes_ed25519ph_functions,                             \
+     "prehashed signatures of RFC 8032"},                                                          \
+    {LANES_NAMES_ED25519CTX, LANES_PROPERTY, lanes_ed25519ctx_functions,                           \
+     "signatures with a context of RFC 8032"}
+
+static const OSSL_ALGORITHM signatures_3_4[] = {
+    ED25519(lanes_ed25519_functions_3_4),
+    ED25519_BY_NAME,
+    {NULL, NULL, NULL, NULL},
+};
+
+static const OSSL_ALGORITHM signatures_3_5[] = {
+    ED25519(lanes_ed25519_functions_3_5),
+    ED25519_BY_NAME,
+    {NULL, NULL, NULL, NULL},
+};
+
+static const OSSL_ALGORITHM *signatures_of(const struct lanes_core *core)
+{
+    if (core->version >= LANES_CORE_VERSION(3, 5, 0))
+        return signatures_3_5;
+    if (core->version >= LANES_CORE_VERSION(3, 4, 0))
+        return signatures_3_4;
+    return core->version >= LANES_CORE_VERSION(3, 2, 0) ? signatures_3_2 : signatures_3_0;
+}
+
+static const OSSL_ALGORITHM decoders[] = {
+    {LANES_NAMES_X25519, LANES_PROPERTY_PRIVATE_KEY_INFO, lanes_x25519_private_key_info_functions,
+     "RFC 8410"},
+    {LANES_NAMES_X25519, LANES_PROPERTY_PUBLIC_KEY_INFO, lanes_x25519_public_key_info_functions,
+     "RFC 8410"},
+    {LANES_NAMES_ED25519, LANES_PROPERTY_PRIVATE_KEY_INFO,
+     lanes_ed25519_private_key_info_functions, "RFC 8410"},
+    {LANES_NAMES_ED25519, LANES_PROPERTY_PUBLIC_KEY_INFO, lanes_ed25519_public_key_info_functions,
+     "RFC 8410"},
+    {NULL, NULL, NULL, NULL},
+};
+
 static const OSSL_ALGORITHM *provider_query_operation(void *provctx, int operation, int *no_cache)
 {
-    (void)provctx;
+    const struct lanes_provider *provider = provctx;
+
     *no_cache = 0; /* the tables never change: let the core keep its methods */
     switch (operation) {
     case OSSL_OP_CIPHER:
         return ciphers;
     case OSSL_OP_MAC:
         return macs;
+    case OSSL_OP_KEYMGMT:
+        return key_managements;
+    case OSSL_OP_KEYEXCH:
+        return exchanges;
+    case OSSL_OP_KEM:
+        return kems;
+    case OSSL_OP_SIGNATURE:
+        return signatures_of(&provider->core);
+    case OSSL_OP_DECODER:
+        return decoders;
     default:
         return NULL;
     }

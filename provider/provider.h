@@ -17,6 +17,21 @@ extern const OSSL_DISPATCH lanes_xchacha20_poly1305_functions[];
 extern const OSSL_DISPATCH lanes_chacha20_functions[];
 extern const OSSL_DISPATCH lanes_xchacha20_functions[];
 extern const OSSL_DISPATCH lanes_poly1305_functions[];
+extern const OSSL_DISPATCH lanes_x25519_keymgmt_functions[];
+extern const OSSL_DISPATCH lanes_ed25519_keymgmt_functions[];
+extern const OSSL_DISPATCH lanes_x25519_exchange_functions[];
+extern const OSSL_DISPATCH lanes_x25519_kem_functions[];
+/* By the core's version: from this one on. */
+extern const OSSL_DISPATCH lanes_ed25519_functions_3_0[];
+extern const OSSL_DISPATCH lanes_ed25519_functions_3_2[];
+extern const OSSL_DISPATCH lanes_ed25519_functions_3_4[];
+extern const OSSL_DISPATCH lanes_ed25519_functions_3_5[];
+extern const OSSL_DISPATCH lanes_ed25519ctx_functions[];
+extern const OSSL_DISPATCH lanes_ed25519ph_functions[];
+extern const OSSL_DISPATCH lanes_x25519_private_key_info_functions[];
+extern const OSSL_DISPATCH lanes_x25519_public_key_info_functions[];
+extern const OSSL_DISPATCH lanes_ed25519_private_key_info_functions[];
+extern const OSSL_DISPATCH lanes_ed25519_public_key_info_functions[];
 
 /* tls.c: TLS-GROUP and TLS-SIGALG. */
 OSSL_FUNC_provider_get_capabilities_fn lanes_tls_get_capabilities;
