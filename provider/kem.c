@@ -21,7 +21,6 @@ static const char ikme_param[] = "ikme";
 struct kem_ctx {
     const struct lanes_provider *provider;
     struct lanes_key *recipient, *sender; /* sender: in the authenticated mode */
-    bool dhkem;                           /* `operation` is set: there is only this one */
     uint8_t *ikm; /* of the ephemeral key, on the secure heap; NULL: it comes by chance */
     size_t ikm_bytes;
 };
@@ -94,7 +93,7 @@ static int init(struct kem_ctx *ctx, struct lanes_key *recipient, struct lanes_k
     if (!hold(ctx, &ctx->recipient, recipient) || !hold(ctx, &ctx->sender, sender))
         return 0;
     if (secret != NULL && secret->private_key == NULL)
-        return fail(ctx, PROV_R_NOT_A_PRIVATE_KEY, "%s", decapsulate ? "recipient" : "sender");
+        return 0; /* without an error, as in the default provider */
     if (open != NULL && !open->has_public)
         return fail(ctx, PROV_R_NOT_A_PUBLIC_KEY, "%s", decapsulate ? "sender" : "recipient");
     return kem_x25519_set_ctx_params(ctx, params);
@@ -163,22 +162,10 @@ static int kem_x25519_set_ctx_params(void *vctx, const OSSL_PARAM params[])
     if (p != NULL && !set_ikm(ctx, p))
         return 0;
     p = lanes_param_locate_const(params, OSSL_KEM_PARAM_OPERATION);
-    if (p == NULL)
-        return 1;
-    if (!lanes_param_is_text(p, "DHKEM"))
-        return 0;
-    ctx->dhkem = true;
-    return 1;
+    return p == NULL || lanes_param_is_text(p, "DHKEM"); /* there is only this one */
 }
 
 /* --- the operations --- */
-
-/* -2, "not supported", as in the default provider. */
-static int no_operation(const struct kem_ctx *ctx)
-{
-    lanes_raise(&ctx->provider->core, ERR_LIB_PROV, PROV_R_INVALID_MODE, "`operation` is not set");
-    return -2;
-}
 
 static int encapsulate(struct kem_ctx *ctx, uint8_t *enc, uint8_t *secret)
 {
@@ -189,7 +176,7 @@ static int encapsulate(struct kem_ctx *ctx, uint8_t *enc, uint8_t *secret)
 
     if (ephemeral == NULL || !lanes_key_generate(ephemeral, ctx->ikm, ctx->ikm_bytes)) {
         lanes_key_free(ephemeral);
-        return 0;
+        return fail(ctx, PROV_R_NOT_A_PUBLIC_KEY, "no ephemeral key");
     }
     pair = (struct lanes_dhkem_key){ephemeral->private_key, ephemeral->public_key};
     if (ctx->sender != NULL)
@@ -207,8 +194,6 @@ static int kem_x25519_encapsulate(void *vctx, unsigned char *out, size_t *outlen
 {
     struct kem_ctx *ctx = vctx;
 
-    if (!ctx->dhkem)
-        return no_operation(ctx);
     if (out == NULL) {
         if (outlen == NULL && secretlen == NULL)
             return 0;
@@ -235,8 +220,6 @@ static int kem_x25519_decapsulate(void *vctx, unsigned char *out, size_t *outlen
     const struct kem_ctx *ctx = vctx;
     struct lanes_dhkem_key recipient;
 
-    if (!ctx->dhkem)
-        return no_operation(ctx);
     if (out == NULL) {
         *outlen = LANES_DHKEM_SECRET_BYTES;
         return 1;

@@ -16,7 +16,6 @@
 #include <openssl/core_names.h>
 #include <openssl/err.h>
 #include <openssl/params.h>
-#include <openssl/evperr.h>
 #include <openssl/proverr.h>
 
 /* What the headers of 3.0 lack. */
@@ -319,7 +318,7 @@ static int signature_ed25519_verify(void *vctx, const unsigned char *sig, size_t
  */
 static int refuse_pieces(const struct signature_ctx *ctx)
 {
-    lanes_raise(&ctx->provider->core, ERR_LIB_EVP, EVP_R_ONLY_ONESHOT_SUPPORTED, "%s",
+    lanes_raise(&ctx->provider->core, ERR_LIB_EVP, ERR_R_SHOULD_NOT_HAVE_BEEN_CALLED, "%s",
                 lanes_key_ed25519.name);
     return 0;
 }
