@@ -48,7 +48,7 @@ struct signature_ctx {
     const struct lanes_provider *provider;
     struct lanes_key *key;
     enum lanes_ed25519_instance instance;
-    bool preset;        /* by the name under which the signature was fetched */
+    bool preset;        /* by the name of the signature, and by how it is initialised */
     bool caller_hashes; /* the message that comes is its SHA-512 */
     uint8_t context_bytes;
     uint8_t context[LANES_ED25519_CONTEXT_MAX];
@@ -67,6 +67,7 @@ static OSSL_FUNC_signature_get_ctx_params_fn signature_ed25519_get_ctx_params;
 static OSSL_FUNC_signature_gettable_ctx_params_fn signature_ed25519_gettable_ctx_params;
 static OSSL_FUNC_signature_set_ctx_params_fn signature_ed25519_set_ctx_params;
 static OSSL_FUNC_signature_settable_ctx_params_fn signature_ed25519_settable_ctx_params;
+static OSSL_FUNC_signature_settable_ctx_params_fn signature_preset_settable_ctx_params;
 
 /* Raises PROV_R_reason with a detail and is 0. */
 #define fail(ctx, reason, ...)                                                                     \
@@ -150,14 +151,23 @@ static int signature_ed25519_digest_init(void *vctx, const char *mdname, void *v
 
 static const OSSL_PARAM *signature_ed25519_gettable_ctx_params(void *vctx, void *provctx)
 {
+    /* What can be set was listed here too, though nobody answered for it. */
+    static const OSSL_PARAM from_3_2_to_3_5[] = {
+        OSSL_PARAM_octet_string(OSSL_SIGNATURE_PARAM_ALGORITHM_ID, NULL, 0),
+        OSSL_PARAM_utf8_string(instance_param, NULL, 0),
+        OSSL_PARAM_octet_string(context_param, NULL, 0),
+        OSSL_PARAM_END,
+    };
     static const OSSL_PARAM list[] = {
         OSSL_PARAM_octet_string(OSSL_SIGNATURE_PARAM_ALGORITHM_ID, NULL, 0),
         OSSL_PARAM_END,
     };
+    const struct lanes_provider *provider = provctx;
+    const uint32_t version = provider->core.version;
 
     (void)vctx;
-    (void)provctx;
-    return list;
+    return version >= PARAMETERS_SINCE && version < LANES_CORE_VERSION(3, 6, 0) ? from_3_2_to_3_5
+                                                                                : list;
 }
 
 static int signature_ed25519_get_ctx_params(void *vctx, OSSL_PARAM *params)
@@ -170,17 +180,25 @@ static int signature_ed25519_get_ctx_params(void *vctx, OSSL_PARAM *params)
            lanes_param_set_octets(p, algorithm_id, ctx->key == NULL ? 0 : sizeof(algorithm_id));
 }
 
+static const OSSL_PARAM settable[] = {
+    OSSL_PARAM_utf8_string(instance_param, NULL, 0),
+    OSSL_PARAM_octet_string(context_param, NULL, 0),
+    OSSL_PARAM_END,
+};
+
 static const OSSL_PARAM *signature_ed25519_settable_ctx_params(void *vctx, void *provctx)
 {
-    static const OSSL_PARAM list[] = {
-        OSSL_PARAM_utf8_string(instance_param, NULL, 0),
-        OSSL_PARAM_octet_string(context_param, NULL, 0),
-        OSSL_PARAM_END,
-    };
-    const struct signature_ctx *ctx = vctx;
-
+    (void)vctx;
     (void)provctx;
-    return ctx != NULL && ctx->preset ? list + 1 : list;
+    return settable;
+}
+
+/* Of the signatures whose name is the instance. */
+static const OSSL_PARAM *signature_preset_settable_ctx_params(void *vctx, void *provctx)
+{
+    (void)vctx;
+    (void)provctx;
+    return settable + 1;
 }
 
 static bool set_instance(struct signature_ctx *ctx, const OSSL_PARAM *p)
@@ -357,7 +375,7 @@ static int signature_ed25519_digest_verify_final(void *vctx, const unsigned char
                signature_ed25519_set_ctx_params(vctx, params);                                     \
     }
 
-INIT(signature_ed25519_message_init, LANES_ED25519_PURE, false, false)
+INIT(signature_ed25519_message_init, LANES_ED25519_PURE, true, false)
 INIT(signature_ed25519_hash_init, LANES_ED25519_PURE, false, true)
 INIT(signature_ed25519ctx_message_init, LANES_ED25519_CTX, true, false)
 INIT(signature_ed25519ph_message_init, LANES_ED25519_PH, true, false)
@@ -380,10 +398,9 @@ static const char **signature_ed25519_query_key_types(void)
     {OSSL_FUNC_SIGNATURE_GETTABLE_CTX_PARAMS,                                                      \
      (void (*)(void))signature_ed25519_gettable_ctx_params}
 
-#define SETTABLE                                                                                   \
+#define SETTABLE(list)                                                                             \
     {OSSL_FUNC_SIGNATURE_SET_CTX_PARAMS, (void (*)(void))signature_ed25519_set_ctx_params},        \
-    {OSSL_FUNC_SIGNATURE_SETTABLE_CTX_PARAMS,                                                      \
-     (void (*)(void))signature_ed25519_settable_ctx_params}
+    {OSSL_FUNC_SIGNATURE_SETTABLE_CTX_PARAMS, (void (*)(void))list}
 
 #define DIGEST                                                                                     \
     {OSSL_FUNC_SIGNATURE_DIGEST_SIGN_INIT, (void (*)(void))signature_ed25519_digest_init},         \
@@ -411,10 +428,16 @@ static const char **signature_ed25519_query_key_types(void)
     {OSSL_FUNC_SIGNATURE_VERIFY_INIT, (void (*)(void))init}
 
 const OSSL_DISPATCH lanes_ed25519_functions_3_0[] = {CONTEXT, DIGEST, PIECES, {0, NULL}};
-const OSSL_DISPATCH lanes_ed25519_functions_3_2[] = {CONTEXT, SETTABLE, DIGEST, PIECES, {0, NULL}};
+const OSSL_DISPATCH lanes_ed25519_functions_3_2[] = {
+    CONTEXT,
+    SETTABLE(signature_ed25519_settable_ctx_params),
+    DIGEST,
+    PIECES,
+    {0, NULL},
+};
 const OSSL_DISPATCH lanes_ed25519_functions_3_4[] = {
     CONTEXT,
-    SETTABLE,
+    SETTABLE(signature_ed25519_settable_ctx_params),
     DIGEST,
     PIECES,
     MESSAGE(signature_ed25519_message_init),
@@ -423,7 +446,7 @@ const OSSL_DISPATCH lanes_ed25519_functions_3_4[] = {
 };
 const OSSL_DISPATCH lanes_ed25519_functions_3_5[] = {
     CONTEXT,
-    SETTABLE,
+    SETTABLE(signature_ed25519_settable_ctx_params),
     DIGEST,
     MESSAGE(signature_ed25519_message_init),
     HASH(signature_ed25519_hash_init),
@@ -431,13 +454,14 @@ const OSSL_DISPATCH lanes_ed25519_functions_3_5[] = {
 };
 const OSSL_DISPATCH lanes_ed25519ctx_functions[] = {
     CONTEXT,
-    SETTABLE,
+    SETTABLE(signature_preset_settable_ctx_params),
     MESSAGE(signature_ed25519ctx_message_init),
+    HASH(signature_ed25519ctx_message_init), /* a message all the same */
     {0, NULL},
 };
 const OSSL_DISPATCH lanes_ed25519ph_functions[] = {
     CONTEXT,
-    SETTABLE,
+    SETTABLE(signature_preset_settable_ctx_params),
     MESSAGE(signature_ed25519ph_message_init),
     HASH(signature_ed25519ph_hash_init),
     {0, NULL},

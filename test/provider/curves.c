@@ -320,18 +320,26 @@ static void scenario_instances(const struct library *side, struct transcript *t)
         const char *instance = instances[i / 5];
         const size_t context = contexts[i % 5];
         OSSL_PARAM params[3] = {OSSL_PARAM_END, OSSL_PARAM_END, OSSL_PARAM_END};
+        OSSL_PARAM asked[3] = {OSSL_PARAM_END, OSSL_PARAM_END, OSSL_PARAM_END};
         EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+        EVP_PKEY_CTX *pctx = NULL;
         unsigned char signature[64];
+        char name[30] = "";
         size_t k = 0, n = sizeof(signature);
 
+        asked[0] = OSSL_PARAM_construct_utf8_string("instance", name, sizeof(name));
+        asked[1] = OSSL_PARAM_construct_octet_string("context-string", signature, 64);
         if (instance != NULL)
             params[k++] = OSSL_PARAM_construct_utf8_string("instance", (char *)instance, 0);
         if (context != SIZE_MAX)
             params[k++] = OSSL_PARAM_construct_octet_string("context-string", text, context);
         note_result(t,
-                    EVP_DigestSignInit_ex(ctx, NULL, NULL, side->ctx, side->query, key, params),
+                    EVP_DigestSignInit_ex(ctx, &pctx, NULL, side->ctx, side->query, key, params),
                     "sign init, instance %s, context %zd", instance != NULL ? instance : "none",
                     (ssize_t)context);
+        if (pctx != NULL)
+            note_result(t, EVP_PKEY_CTX_get_params(pctx, asked), "get");
+        note(t, "instance \"%s\", %zu, %zu", name, asked[0].return_size, asked[1].return_size);
         note_sign(t, ctx, 64, 64);
         note_sign(t, ctx, 64, 300);
         note_result(t, EVP_DigestSign(ctx, signature, &n, text, 300), "sign");
