@@ -21,7 +21,22 @@ enum kat_kind {
     KAT_HCHACHA20,       /* key nonce -> out, 16-byte nonce */
     KAT_POLY1305,        /* key in -> tag */
     KAT_POLY1305_KEYGEN, /* key nonce -> out: RFC 8439, 2.6 */
+    KAT_SHA512,          /* in -> out */
+    KAT_X25519,          /* key, in: the peer's -> out */
+    KAT_X25519_PUBLIC,   /* key -> out */
+    KAT_X25519_CHAIN,    /* RFC 7748, 5.2: counter times from 9 on -> out */
+    KAT_X25519_FILES,    /* the same as KAT_X25519, the keys in DER or PEM */
+    KAT_X25519_IMPORT,   /* in: a public key, a key by its length unless invalid */
+    KAT_DHKEM_DERIVE,    /* in -> out: private, tag: public key */
+    KAT_DHKEM,           /* key: recipient's, in: ikmE -> out, tag: enc */
+    KAT_DHKEM_AUTH,      /* and aad: sender's private key */
+    KAT_ED25519,         /* nonce: public key, in, tag: signature; key, if it is to be signed */
+    KAT_ED25519CTX,      /* and aad: context */
+    KAT_ED25519PH,       /* the same */
+    KAT_ED25519_PUBLIC,  /* key -> out */
+    KAT_ED25519_POINT,   /* nonce: public key, on the curve unless invalid */
     KAT_KINDS,
+    KAT_CURVES = KAT_SHA512, /* from this one on: run by curves.c and curves_evp.c */
 };
 
 enum kat_field {
@@ -55,10 +70,20 @@ bool kat_unhex(struct kat_bytes *out, const struct kat_case *c, enum kat_field f
 /* The table whose rows a kind can be run on. */
 enum lanes_primitive kat_primitive(enum kat_kind kind);
 
+/* True if a kind's cases say something of this table's rows: signatures do of two tables. */
+bool kat_concerns(enum kat_kind kind, const struct lanes_kernel_table *table);
+
 /* NULL if the case comes out as it must, else what is wrong. */
 const char *kat_run_src(const struct kat_case *c, const struct lanes_kernel *row);
 
-/* RFC 8439 and draft-irtf-cfrg-xchacha-03; the last has no id. */
+/* False for kinds that are OpenSSL's business alone. */
+bool kat_src_reaches(enum kat_kind kind);
+
+/* The part of it for the kinds from KAT_CURVES on; f: the fields as bytes. */
+const char *kat_run_curve(const struct kat_case *c, const struct kat_bytes *f,
+                          const struct lanes_kernel *row);
+
+/* RFC 8439, draft-irtf-cfrg-xchacha-03, RFC 7748, 8032, 9180; the last has no id. */
 extern const struct kat_case kat_rfc[];
 
 #endif

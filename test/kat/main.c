@@ -53,9 +53,11 @@ static void run_cases(const struct subject *s, const struct lanes_kernel *row, O
     for (size_t i = 0; i < sets_n; i++) {
         for (size_t j = 0; j < sets[i].cases.n && wrong < 20; j++) {
             const struct kat_case *c = &sets[i].cases.c[j];
-            if (s->table != NULL && lanes_tables[kat_primitive(c->kind)] != s->table)
+            if (s->table != NULL && !kat_concerns(c->kind, s->table))
                 continue;
             if (libctx != NULL && !kat_evp_reaches(c->kind))
+                continue;
+            if (libctx == NULL && !kat_src_reaches(c->kind))
                 continue;
             const char *why = libctx != NULL ? kat_run_evp(c, libctx) : kat_run_src(c, row);
             if (why != NULL) {

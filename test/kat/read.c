@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "read.h"
+#include "read_json.h"
 
-#include <jansson.h>
 #include <zlib.h>
 
 #include <ctype.h>
@@ -21,7 +20,8 @@ static const struct {
     {"msg", KAT_IN},     {"plaintext", KAT_IN},   {"IN", KAT_IN},   {"Input", KAT_IN},
     {"ct", KAT_OUT},     {"ciphertext", KAT_OUT}, {"CT", KAT_OUT},  {"keystream", KAT_OUT},
     {"subkey", KAT_OUT}, {"otk", KAT_OUT},        {"tag", KAT_TAG}, {"TAG", KAT_TAG},
-    {"MAC", KAT_TAG},
+    {"MAC", KAT_TAG},    {"SEED", KAT_KEY},       {"Q", KAT_NONCE}, {"MESSAGE", KAT_IN},
+    {"CONTEXT", KAT_AAD}, {"SIGNATURE", KAT_TAG},
 };
 
 static const struct {
@@ -34,6 +34,11 @@ static const struct {
     {"poly1305_keygen", KAT_POLY1305_KEYGEN},
     {"hchacha20", KAT_HCHACHA20},
     {"xchacha20", KAT_XCHACHA20},
+    {"x25519", KAT_X25519},
+    {"dh", KAT_X25519},
+    {"deriveKeyPair", KAT_DHKEM_DERIVE},
+    {"base", KAT_DHKEM},
+    {"auth", KAT_DHKEM_AUTH},
     {"aead", -1},
     {"quarter_round", -2}, /* inside the block function, whose cases pass through it */
 };
@@ -98,9 +103,14 @@ static bool add_field(struct kat_case *c, const char *name, const char *hex)
 }
 
 /* The strings of a JSON object that are fields; its id, counter and verdict. */
-static void add_json(struct kat_cases *cases, enum kat_kind kind, json_t *object)
+static void add_json(struct kat_cases *cases, enum kat_kind kind, json_t *object, json_t *group)
 {
     struct kat_case *c = add_case(cases, kind);
+
+    if (kind >= KAT_CURVES) {
+        kat_fill(c, object, group);
+        return;
+    }
     const char *name, *result = json_string_value(json_object_get(object, "result"));
     char id[32];
     json_t *value;
@@ -128,9 +138,11 @@ static void read_wycheproof(struct kat_cases *cases, enum kat_kind kind, json_t 
         json_array_foreach(json_object_get(group, "tests"), j, test)
         {
             const char *result = json_string_value(json_object_get(test, "result"));
-            if (result == NULL || (strcmp(result, "valid") != 0 && strcmp(result, "invalid") != 0))
+            if (kind < KAT_CURVES &&
+                (result == NULL ||
+                 (strcmp(result, "valid") != 0 && strcmp(result, "invalid") != 0)))
                 cases->wrong = "a verdict that is neither valid nor invalid";
-            add_json(cases, kind, test);
+            add_json(cases, kind, test, group);
         }
     }
     cases->announced = (size_t)json_integer_value(json_object_get(root, "numberOfTests"));
@@ -162,7 +174,7 @@ static void read_sections(struct kat_cases *cases, enum kat_kind own, json_t *ro
         json_array_foreach(section, i, test)
         {
             if (kind < KAT_KINDS)
-                add_json(cases, (enum kat_kind)kind, test);
+                add_json(cases, (enum kat_kind)kind, test, NULL);
         }
     }
 }
@@ -212,7 +224,58 @@ static void read_stanzas(struct kat_cases *cases, enum kat_kind kind, const char
         if (!add_field(c, name, stanza_value(value, n)))
             cases->wrong = "a name that nobody knows";
         /* Counted by the keys, apart from the empty lines that make the stanzas. */
-        cases->announced += strncmp(s, "KEY", 3) == 0 || strncmp(s, "Key", 3) == 0;
+        cases->announced += strncmp(s, "KEY", 3) == 0 || strncmp(s, "Key", 3) == 0 ||
+                            strncmp(s, "SEED", 4) == 0;
+    }
+}
+
+static void read_array(struct kat_cases *cases, const char *folder, const struct kat_set *set,
+                       json_t *root)
+{
+    json_t *test, *verdicts = NULL;
+    char *text;
+    size_t i;
+
+    json_array_foreach(root, i, test)
+        add_json(cases, set->kind, test, NULL);
+    cases->announced = json_array_size(root);
+    if (set->format != KAT_JUDGED)
+        return;
+    text = slurp(folder, "derived/ed25519-openssl-verdicts.json");
+    if (text != NULL)
+        verdicts = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
+    if (!kat_judge(cases, set->verdicts, root, verdicts))
+        cases->wrong = "the verdicts are missing";
+    json_decref(verdicts);
+    free(text);
+}
+
+/* seed|public : public : text : signature|text : */
+static void read_colons(struct kat_cases *cases, enum kat_kind kind, const char *text)
+{
+    enum { SEED = 64, PUBLIC = 64, SIGNATURE = 128 }; /* digits */
+
+    for (const char *line = text, *end; *line != '\0'; line = *end == '\0' ? end : end + 1) {
+        const char *part[4];
+        size_t n[4];
+
+        end = line + strcspn(line, "\n");
+        cases->announced++;
+        for (size_t i = 0, at = 0; i < 4; i++, at++) {
+            part[i] = line + at;
+            n[i] = strcspn(part[i], ":\n");
+            at += n[i];
+        }
+        if (n[0] != SEED + PUBLIC || n[1] != PUBLIC || n[3] != SIGNATURE + n[2]) {
+            cases->wrong = "a line that is not as it should be";
+            return;
+        }
+        struct kat_case *c = add_case(cases, kind);
+        c->id = copy(part[1], 16);
+        c->hex[KAT_KEY] = copy(part[0], SEED);
+        c->hex[KAT_NONCE] = copy(part[1], PUBLIC);
+        c->hex[KAT_IN] = copy(part[2], n[2]);
+        c->hex[KAT_TAG] = copy(part[3], SIGNATURE);
     }
 }
 
@@ -228,8 +291,12 @@ struct kat_cases kat_read(const char *folder, const struct kat_set *set)
     }
     if (set->format == KAT_STANZA) {
         read_stanzas(&cases, set->kind, text);
+    } else if (set->format == KAT_COLONS) {
+        read_colons(&cases, set->kind, text);
     } else if ((root = json_loads(text, JSON_REJECT_DUPLICATES, NULL)) == NULL) {
         cases.wrong = "not JSON";
+    } else if (set->format == KAT_ARRAY || set->format == KAT_JUDGED) {
+        read_array(&cases, folder, set, root);
     } else if (set->format == KAT_WYCHEPROOF) {
         read_wycheproof(&cases, set->kind, root);
     } else {

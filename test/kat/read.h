@@ -6,15 +6,19 @@
 #include "kat.h"
 
 enum kat_format {
-    KAT_WYCHEPROOF, /* JSON, gzipped or not: testGroups / tests, numberOfTests */
+    KAT_WYCHEPROOF, /* JSON, gzipped or not: testGroups / tests, numberOfTests; also ACVP's */
     KAT_STANZA,     /* NAME: value or NAME = value, an empty line behind each case */
     KAT_SECTIONS,   /* JSON: one array per kind of case, named in read.c */
+    KAT_ARRAY,      /* JSON: one array, its length as announced */
+    KAT_JUDGED,     /* the same, the verdicts in derived/ed25519-openssl-verdicts.json */
+    KAT_COLONS,     /* private and public key : public key : text : signature and text : */
 };
 
 struct kat_set {
     const char *file; /* below the folder of vectors */
     enum kat_format format;
     enum kat_kind kind; /* KAT_SECTIONS: of the section "aead" */
+    const char *verdicts; /* KAT_JUDGED: what the set is called there */
 };
 
 /* The sets of all primitives; the last has no file. A new set is a line in sets.c. */

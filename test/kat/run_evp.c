@@ -70,7 +70,7 @@ bool kat_evp_picked(OSSL_LIB_CTX *libctx, const char *primitive, const char *row
 
 bool kat_evp_reaches(enum kat_kind kind)
 {
-    return kind != KAT_HCHACHA20;
+    return kind < KAT_CURVES ? kind != KAT_HCHACHA20 : kat_curve_evp_reaches(kind);
 }
 
 static struct kat_bytes f[KAT_FIELDS];
@@ -202,6 +202,8 @@ const char *kat_run_evp(const struct kat_case *c, OSSL_LIB_CTX *libctx)
         if (!kat_unhex(&f[i], c, (enum kat_field)i))
             return "not hex, or too long";
     }
+    if (c->kind >= KAT_CURVES)
+        return kat_run_curve_evp(c, f, libctx);
     if (c->kind == KAT_POLY1305)
         return run_poly1305(libctx);
     EVP_CIPHER *cipher = EVP_CIPHER_fetch(libctx, names[c->kind], NULL);

@@ -22,6 +22,11 @@ bool kat_evp_picked(OSSL_LIB_CTX *libctx, const char *primitive, const char *row
 /* False for kinds that no OpenSSL operation reaches. */
 bool kat_evp_reaches(enum kat_kind kind);
 
+/* The part of both for the kinds from KAT_CURVES on; f: the fields as bytes. */
+bool kat_curve_evp_reaches(enum kat_kind kind);
+const char *kat_run_curve_evp(const struct kat_case *c, const struct kat_bytes *f,
+                              OSSL_LIB_CTX *libctx);
+
 /* NULL if the case comes out as it must and lanes served it, else what is wrong. */
 const char *kat_run_evp(const struct kat_case *c, OSSL_LIB_CTX *libctx);
 

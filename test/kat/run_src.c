@@ -34,14 +34,27 @@ bool kat_unhex(struct kat_bytes *out, const struct kat_case *c, enum kat_field f
 
 enum lanes_primitive kat_primitive(enum kat_kind kind)
 {
-    static const enum lanes_primitive primitive[KAT_KINDS] = {
+    static const enum lanes_primitive primitive[KAT_CURVES + 1] = {
         [KAT_AEAD] = LANES_AEAD,          [KAT_XAEAD] = LANES_AEAD,
         [KAT_CHACHA20] = LANES_CHACHA20,  [KAT_CHACHA20_BLOCK] = LANES_CHACHA20,
         [KAT_XCHACHA20] = LANES_CHACHA20, [KAT_HCHACHA20] = LANES_CHACHA20,
         [KAT_POLY1305] = LANES_POLY1305,  [KAT_POLY1305_KEYGEN] = LANES_CHACHA20,
+        [KAT_SHA512] = LANES_SHA512,
     };
 
-    return primitive[kind];
+    return kind > KAT_SHA512 ? LANES_CURVE25519 : primitive[kind];
+}
+
+bool kat_src_reaches(enum kat_kind kind)
+{
+    return kind != KAT_X25519_FILES && kind != KAT_X25519_IMPORT;
+}
+
+bool kat_concerns(enum kat_kind kind, const struct lanes_kernel_table *table)
+{
+    return lanes_tables[kat_primitive(kind)] == table ||
+           (table == lanes_tables[LANES_SHA512] && kind >= KAT_ED25519 &&
+            kind <= KAT_ED25519_PUBLIC);
 }
 
 static struct kat_bytes f[KAT_FIELDS];
@@ -147,6 +160,6 @@ const char *kat_run_src(const struct kat_case *c, const struct lanes_kernel *row
     case LANES_POLY1305:
         return run_poly1305((const struct lanes_poly1305_kernel *)row);
     default:
-        return "no such primitive";
+        return kat_run_curve(c, f, row);
     }
 }
