@@ -48,6 +48,36 @@ static void fetch_mac(const char *name, char *provider, size_t size)
     EVP_MAC_free(mac);
 }
 
+/* Keys and what is done with them should come from one provider; else the other one is told. */
+static void note_both(EVP_KEYMGMT *keys, const OSSL_PROVIDER *operation, char *provider,
+                      size_t size)
+{
+    const OSSL_PROVIDER *owner = keys != NULL ? EVP_KEYMGMT_get0_provider(keys) : NULL;
+
+    if (owner != NULL && operation != NULL)
+        note(strcmp(OSSL_PROVIDER_get0_name(owner), "lanes") != 0 ? owner : operation, provider,
+             size);
+    EVP_KEYMGMT_free(keys);
+}
+
+static void fetch_exchange(const char *name, char *provider, size_t size)
+{
+    EVP_KEYEXCH *exchange = EVP_KEYEXCH_fetch(NULL, name, NULL);
+
+    note_both(EVP_KEYMGMT_fetch(NULL, name, NULL),
+              exchange != NULL ? EVP_KEYEXCH_get0_provider(exchange) : NULL, provider, size);
+    EVP_KEYEXCH_free(exchange);
+}
+
+static void fetch_signature(const char *name, char *provider, size_t size)
+{
+    EVP_SIGNATURE *signature = EVP_SIGNATURE_fetch(NULL, name, NULL);
+
+    note_both(EVP_KEYMGMT_fetch(NULL, name, NULL),
+              signature != NULL ? EVP_SIGNATURE_get0_provider(signature) : NULL, provider, size);
+    EVP_SIGNATURE_free(signature);
+}
+
 static const struct {
     const char *names; /* the first of them is shown */
     fetch_fn *fetch;
@@ -58,6 +88,8 @@ static const struct {
     {LANES_NAMES_CHACHA20, fetch_cipher, "chacha20"},
     {LANES_NAMES_XCHACHA20, fetch_cipher, "chacha20"},
     {LANES_NAMES_POLY1305, fetch_mac, "poly1305"},
+    {LANES_NAMES_X25519, fetch_exchange, "curve25519"},
+    {LANES_NAMES_ED25519, fetch_signature, "curve25519"},
 };
 
 /* The row of a primitive in the report "chacha20:avx2 poly1305:portable(avx2: …) …". */

@@ -159,5 +159,6 @@ void driver_release(struct message *m)
     EVP_CIPHER_free(m->cipher);
     EVP_MAC_CTX_free(m->mac_ctx);
     EVP_MAC_free(m->mac);
+    driver_release_key(m);
     free(m->pad);
 }

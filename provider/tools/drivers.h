@@ -43,6 +43,13 @@ struct message {
     EVP_CIPHER_CTX *cipher_ctx;
     EVP_MAC *mac;
     EVP_MAC_CTX *mac_ctx;
+    /* of keys */
+    OSSL_LIB_CTX *lib;
+    const char *query;
+    EVP_PKEY *key, *loaded; /* the private key; its public half alone */
+    EVP_PKEY_CTX *key_ctx;
+    EVP_MD_CTX *sign_ctx;
+    unsigned char signature[64], half[32];
     void *pad;
     unsigned char *in, *out;
     unsigned char tag[TAG_BYTES];
@@ -53,10 +60,18 @@ extern const struct driver record_driver;  /* a TLS 1.2 record by one update */
 extern const struct driver stream_driver;  /* IV, text */
 extern const struct driver mac_driver;     /* key, text */
 
+extern const struct driver keygen_driver;
+extern const struct driver import_driver; /* of a raw private key */
+extern const struct driver derive_driver;
+extern const struct driver sign_driver;
+extern const struct driver verify_loaded_driver; /* one key object for all */
+extern const struct driver verify_fresh_driver;  /* the raw key imported for each */
+
 /* Puts a new context in place of m's, elsewhere in memory. state is m. */
 bool driver_renew(void *state, unsigned round);
 
 /* Frees all that the drivers put into m. */
 void driver_release(struct message *m);
+void driver_release_key(struct message *m); /* that part of it */
 
 #endif

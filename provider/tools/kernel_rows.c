@@ -3,7 +3,9 @@
 
 #include "aead/aead.h"
 #include "chacha20/chacha20.h"
+#include "curve25519/kernels.h"
 #include "poly1305/poly1305.h"
+#include "sha512/kernels.h"
 #include "tables.h"
 
 #include <stdio.h>
@@ -118,10 +120,78 @@ static bool run_open(void *state, unsigned times)
     return true;
 }
 
+static bool run_sha512(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    const struct lanes_sha512_kernel *row = (const struct lanes_sha512_kernel *)b->row;
+    uint64_t hash[8] = {0};
+
+    for (; times > 0; times--)
+        row->blocks(hash, b->in, b->bytes / LANES_SHA512_BLOCK_BYTES);
+    memcpy(b->out, hash, sizeof(hash));
+    return true;
+}
+
+static const struct lanes_curve25519_kernel *curve25519_row(const struct bench *b)
+{
+    return (const struct lanes_curve25519_kernel *)b->row;
+}
+
+/* One product after another: what a chain of them costs. */
+static bool run_mul(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    struct lanes_fe a;
+
+    memcpy(&a, b->in, sizeof(a));
+    for (; times > 0; times--)
+        curve25519_row(b)->mul(&a, &a, &a);
+    memcpy(b->out, &a, sizeof(a));
+    return true;
+}
+
+static bool run_invert(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    struct lanes_fe a;
+
+    memcpy(&a, b->in, sizeof(a));
+    for (; times > 0; times--)
+        curve25519_row(b)->invert(&a, &a);
+    memcpy(b->out, &a, sizeof(a));
+    return true;
+}
+
+static bool run_ladder(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    static const uint8_t scalar[32] = {[31] = 0x40};
+    struct lanes_fe u, q[2];
+
+    memcpy(&u, b->in, sizeof(u));
+    for (; times > 0; times--)
+        curve25519_row(b)->ladder(q, scalar, &u);
+    memcpy(b->out, q, sizeof(q));
+    return true;
+}
+
+static bool run_base(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    struct lanes_point p;
+
+    for (; times > 0; times--)
+        curve25519_row(b)->base(&p, b->in);
+    memcpy(b->out, &p, sizeof(p));
+    return true;
+}
+
 static const int stream_sizes[] = {64, 128, 256, 512, 1024, 4096, 16384, NO_MORE};
 static const int ahead_sizes[] = {128, 256, 384, 512, NO_MORE};
 static const int subkey_sizes[] = {32, NO_MORE};
 static const int mac_sizes[] = {16, 64, 128, 256, 512, 1024, 4096, 16384, NO_MORE};
+static const int hash_sizes[] = {128, 256, 1024, 16384, NO_MORE};
+static const int element_sizes[] = {32, NO_MORE};
 static const int chunk_sizes[] = {512, 1024, 4096, 16384, NO_MORE};
 static const int message_sizes[] = {0, 16, 64, 256, 1350, 4096, 16384, NO_MORE};
 
@@ -133,6 +203,11 @@ static const struct routine routines[] = {
     {"chacha20-poly1305", "fused", LANES_AEAD, run_fused, chunk_sizes},
     {"chacha20-poly1305 seal", "oneshot", LANES_AEAD, run_seal, message_sizes},
     {"chacha20-poly1305 open", "oneshot", LANES_AEAD, run_open, message_sizes},
+    {"sha512", "blocks", LANES_SHA512, run_sha512, hash_sizes},
+    {"curve25519", "mul", LANES_CURVE25519, run_mul, element_sizes},
+    {"curve25519", "invert", LANES_CURVE25519, run_invert, element_sizes},
+    {"curve25519", "ladder", LANES_CURVE25519, run_ladder, element_sizes},
+    {"curve25519", "base", LANES_CURVE25519, run_base, element_sizes},
 };
 
 static struct bench *new_bench(const struct lanes_kernel *row, const struct routine *routine,

@@ -26,6 +26,9 @@ static const int record_sizes[] = {16, 64, 256, 1350, 4096, 16384, NO_MORE};
 static const int pieces_sizes[] = {16384, NO_MORE};
 static const int stream_sizes[] = {16, 64, 256, 1024, 1350, 4096, 16384, 65536, NO_MORE};
 static const int mask_sizes[] = {5, NO_MORE};
+static const int no_sizes[] = {0, NO_MORE};
+static const int raw_sizes[] = {32, NO_MORE};
+static const int signed_sizes[] = {64, 1024, 16384, NO_MORE};
 
 #define CHACHAPOLY "ChaCha20-Poly1305"
 #define XCHACHAPOLY "XChaCha20-Poly1305"
@@ -63,6 +66,16 @@ static const struct line lines[] = {
     {"poly1305", "oneshot", "POLY1305", &mac_driver, SEAL, .sizes = stream_sizes},
     {"chacha20 header protection", "oneshot", "ChaCha20", &stream_driver, SEAL,
      .sizes = mask_sizes},
+    {"x25519 keygen", "oneshot", "X25519", &keygen_driver, SEAL, .sizes = no_sizes},
+    {"x25519 import", "oneshot", "X25519", &import_driver, SEAL, .sizes = raw_sizes},
+    {"x25519 derive", "oneshot", "X25519", &derive_driver, SEAL, .sizes = raw_sizes},
+    {"ed25519 keygen", "oneshot", "ED25519", &keygen_driver, SEAL, .sizes = no_sizes},
+    {"ed25519 import", "oneshot", "ED25519", &import_driver, SEAL, .sizes = raw_sizes},
+    {"ed25519 sign", "oneshot", "ED25519", &sign_driver, SEAL, .sizes = signed_sizes},
+    {"ed25519 verify", "key-fresh", "ED25519", &verify_fresh_driver, SEAL,
+     .sizes = signed_sizes},
+    {"ed25519 verify", "key-loaded", "ED25519", &verify_loaded_driver, SEAL,
+     .sizes = signed_sizes},
 };
 
 enum { LINES = sizeof(lines) / sizeof(lines[0]) };

@@ -38,7 +38,9 @@ static void changed(void)
         wrong.hex[field] = hex;
         CHECK(kat_run_src(&wrong, t->row[t->rows - 1]) != NULL, "%s", c->id);
         wrong.invalid = true;
-        if (field == KAT_TAG && c->kind != KAT_POLY1305)
+        /* A MAC and a KEM's share are computed, not judged. */
+        if (field == KAT_TAG && c->kind != KAT_POLY1305 &&
+            (c->kind < KAT_DHKEM_DERIVE || c->kind > KAT_DHKEM_AUTH))
             CHECK(kat_run_src(&wrong, t->row[t->rows - 1]) == NULL, "%s: forged", c->id);
     }
 }
