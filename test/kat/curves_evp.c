@@ -8,7 +8,9 @@
 #include <openssl/decoder.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
+#include <openssl/pem.h>
 #include <openssl/provider.h>
+#include <openssl/x509.h>
 
 #include <string.h>
 
@@ -63,9 +65,11 @@ static EVP_PKEY *file_key(OSSL_LIB_CTX *lib, const struct kat_bytes *bytes, int 
     EVP_PKEY *key = NULL;
     OSSL_DECODER_CTX *ctx =
         OSSL_DECODER_CTX_new_for_pkey(&key, NULL, NULL, NULL, selection, lib, NULL);
+    const unsigned char password[] = "password";
     BIO *bio = BIO_new_mem_buf(bytes->p, (int)bytes->n);
 
-    if (OSSL_DECODER_from_bio(ctx, bio) != 1)
+    if (OSSL_DECODER_CTX_set_passphrase(ctx, password, sizeof(password) - 1) != 1 ||
+        OSSL_DECODER_from_bio(ctx, bio) != 1)
         key = NULL;
     BIO_free(bio);
     OSSL_DECODER_CTX_free(ctx);
@@ -121,6 +125,24 @@ static const char *run_import(const struct kat_case *c, const struct kat_bytes *
                                                        : NULL;
 
     EVP_PKEY_free(key);
+    ERR_clear_error();
+    return wrong;
+}
+
+/* The keys of files, and of a certificate, belong to lanes. */
+static const char *run_file(const struct kat_bytes *f, OSSL_LIB_CTX *lib)
+{
+    EVP_PKEY *key = file_key(lib, &f[KAT_IN], 0);
+    BIO *bio = BIO_new_mem_buf(f[KAT_IN].p, (int)f[KAT_IN].n);
+    X509 *certificate = X509_new_ex(lib, NULL);
+    const char *wrong;
+
+    if (key == NULL && PEM_read_bio_X509(bio, &certificate, NULL, NULL) != NULL)
+        key = X509_get_pubkey(certificate);
+    wrong = key == NULL ? "refused" : !is_ours(key) ? "not served by lanes" : NULL;
+    EVP_PKEY_free(key);
+    X509_free(certificate);
+    BIO_free(bio);
     ERR_clear_error();
     return wrong;
 }
@@ -288,6 +310,8 @@ const char *kat_run_curve_evp(const struct kat_case *c, const struct kat_bytes *
         return run_public(f, libctx, "X25519");
     case KAT_X25519_IMPORT:
         return run_import(c, f, libctx);
+    case KAT_KEY_FILE:
+        return run_file(f, libctx);
     case KAT_X25519_CHAIN:
         return run_chain(c, f, libctx);
     case KAT_DHKEM_DERIVE:

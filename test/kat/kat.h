@@ -34,6 +34,7 @@ enum kat_kind {
     KAT_ED25519CTX,      /* and aad: context */
     KAT_ED25519PH,       /* the same */
     KAT_ED25519_PUBLIC,  /* key -> out */
+    KAT_KEY_FILE,        /* in: a file with a key or a certificate, password "password" */
     KAT_ED25519_POINT,   /* nonce: public key, on the curve unless invalid */
     KAT_KINDS,
     KAT_CURVES = KAT_SHA512, /* from this one on: run by curves.c and curves_evp.c */

@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SETS_MAX = 32, SKIPPED = 77 };
+enum { SETS_MAX = 64, SKIPPED = 77 };
 
 static struct {
     const char *name;

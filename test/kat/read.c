@@ -291,6 +291,11 @@ struct kat_cases kat_read(const char *folder, const struct kat_set *set)
     }
     if (set->format == KAT_STANZA) {
         read_stanzas(&cases, set->kind, text);
+    } else if (set->format == KAT_WHOLE) {
+        struct kat_case *c = add_case(&cases, set->kind);
+        c->id = "whole";
+        c->hex[KAT_IN] = kat_as_hex(text);
+        cases.announced = 1;
     } else if (set->format == KAT_COLONS) {
         read_colons(&cases, set->kind, text);
     } else if ((root = json_loads(text, JSON_REJECT_DUPLICATES, NULL)) == NULL) {

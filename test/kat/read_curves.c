@@ -81,7 +81,7 @@ static const char *field_of(const struct alias *alias, const json_t *test, const
 }
 
 /* Text that is not hex: messages of CCTV, PEM files. */
-static const char *as_hex(const char *text)
+const char *kat_as_hex(const char *text)
 {
     const size_t n = strlen(text);
     char *hex = malloc(2 * n + 1);
@@ -150,10 +150,10 @@ void kat_fill(struct kat_case *c, json_t *test, json_t *group)
     }
     /* CCTV's are the only tests with a number; theirs are texts. */
     if (json_object_get(test, "number") != NULL)
-        c->hex[KAT_IN] = as_hex(c->hex[KAT_IN]);
+        c->hex[KAT_IN] = kat_as_hex(c->hex[KAT_IN]);
     for (int i = 0; c->kind == KAT_X25519_FILES && i < KAT_FIELDS; i++) {
         if (c->hex[i] != NULL && c->hex[i][0] == '-')
-            c->hex[i] = as_hex(c->hex[i]);
+            c->hex[i] = kat_as_hex(c->hex[i]);
     }
     c->id = id_of(test);
     c->invalid = is_invalid(test);

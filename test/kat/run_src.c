@@ -47,7 +47,7 @@ enum lanes_primitive kat_primitive(enum kat_kind kind)
 
 bool kat_src_reaches(enum kat_kind kind)
 {
-    return kind != KAT_X25519_FILES && kind != KAT_X25519_IMPORT;
+    return kind != KAT_X25519_FILES && kind != KAT_X25519_IMPORT && kind != KAT_KEY_FILE;
 }
 
 bool kat_concerns(enum kat_kind kind, const struct lanes_kernel_table *table)

@@ -30,5 +30,15 @@ const struct kat_set kat_sets[] = {
     {"ed25519/sign.input.gz", KAT_COLONS, KAT_ED25519, NULL},
     {"cctv/ed25519vectors.json.gz", KAT_JUDGED, KAT_ED25519, "cctv/ed25519vectors.json"},
     {"speccheck/cases.json", KAT_JUDGED, KAT_ED25519, "speccheck/cases.json"},
+    /* Not ed25519-pkcs8-v2.pem: no OpenSSL reads its lines; test/provider has its contents. */
+    {"rfc/rfc8410/ed25519-pkcs8.pem", KAT_WHOLE, KAT_KEY_FILE, NULL},
+    {"rfc/rfc8410/ed25519-pkcs8-v1.pem", KAT_WHOLE, KAT_KEY_FILE, NULL},
+    {"rfc/rfc8410/ed25519-pkcs8-enc.pem", KAT_WHOLE, KAT_KEY_FILE, NULL},
+    {"rfc/rfc8410/ed25519-pub.pem", KAT_WHOLE, KAT_KEY_FILE, NULL},
+    {"rfc/rfc8410/ed25519-pubkey.pem", KAT_WHOLE, KAT_KEY_FILE, NULL},
+    {"rfc/rfc8410/x25519-pkcs8.pem", KAT_WHOLE, KAT_KEY_FILE, NULL},
+    {"rfc/rfc8410/x25519-pkcs8-enc.pem", KAT_WHOLE, KAT_KEY_FILE, NULL},
+    {"rfc/rfc8410/x25519-pub.pem", KAT_WHOLE, KAT_KEY_FILE, NULL},
+    {"rfc/rfc8410/x25519-cert-signed-with-ed25519.pem", KAT_WHOLE, KAT_KEY_FILE, NULL},
     {NULL, KAT_STANZA, KAT_KINDS, NULL},
 };

@@ -278,25 +278,30 @@ static void test_born_here(void)
     }
 }
 
-/* OneAsymmetricKey with its public half: read on every version, 3.0's default does not. */
+/* RFC 8410, 10.3, the second example: OneAsymmetricKey with an attribute and its public half. */
+static const unsigned char one_asymmetric_key[] = {
+    0x30, 0x72, 0x02, 0x01, 0x01, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
+    0xd4, 0xee, 0x72, 0xdb, 0xf9, 0x13, 0x58, 0x4a, 0xd5, 0xb6, 0xd8, 0xf1, 0xf7, 0x69, 0xf8, 0xad,
+    0x3a, 0xfe, 0x7c, 0x28, 0xcb, 0xf1, 0xd4, 0xfb, 0xe0, 0x97, 0xa8, 0x8f, 0x44, 0x75, 0x58, 0x42,
+    0xa0, 0x1f, 0x30, 0x1d, 0x06, 0x0a, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x09, 0x14,
+    0x31, 0x0f, 0x0c, 0x0d, 0x43, 0x75, 0x72, 0x64, 0x6c, 0x65, 0x20, 0x43, 0x68, 0x61, 0x69, 0x72,
+    0x73, 0x81, 0x21, 0x00, 0x19, 0xbf, 0x44, 0x09, 0x69, 0x84, 0xcd, 0xfe, 0x85, 0x41, 0xba, 0xc1,
+    0x67, 0xdc, 0x3b, 0x96, 0xc8, 0x50, 0x86, 0xaa, 0x30, 0xb6, 0xb6, 0xcb, 0x0c, 0x5c, 0x38, 0xad,
+    0x70, 0x31, 0x66, 0xe1};
+
+/* Read on every version; 3.0's default provider refuses it. */
 static void test_version_1(void)
 {
-    EVP_PKEY *key = private_key(&lanes, "ED25519"), *again;
-    struct der der = encode(key, true);
-    const unsigned char *p = der.p;
-    size_t n = 32;
+    const unsigned char *p = one_asymmetric_key;
+    unsigned char half[32];
+    size_t n = sizeof(half);
+    EVP_PKEY *key = d2i_AutoPrivateKey_ex(NULL, &p, sizeof(one_asymmetric_key), lanes.ctx, NULL);
 
-    der.p[1] = (unsigned char)(der.p[1] + 35);
-    der.p[4] = 1;
-    memcpy(der.p + der.n, "\x81\x21\x00", 3);
-    CU_ASSERT_EQUAL(EVP_PKEY_get_raw_public_key(key, der.p + der.n + 3, &n), 1);
-    der.n += 35;
-    again = d2i_AutoPrivateKey_ex(NULL, &p, (long)der.n, lanes.ctx, NULL);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(again);
-    CU_ASSERT_STRING_EQUAL(owner(again), "lanes");
-    CU_ASSERT_EQUAL(EVP_PKEY_eq(key, again), 1);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(key);
+    CU_ASSERT_STRING_EQUAL(owner(key), "lanes");
+    CU_ASSERT_EQUAL(EVP_PKEY_get_raw_public_key(key, half, &n), 1);
+    CU_ASSERT_EQUAL(memcmp(half, one_asymmetric_key + sizeof(one_asymmetric_key) - 32, 32), 0);
     EVP_PKEY_free(key);
-    EVP_PKEY_free(again);
 }
 
 /* A key that a decoder of lanes read, for a key management of the default provider. */
