@@ -10,7 +10,9 @@ mkdir -p "$work"
 while IFS='|' read -r what fault; do
     rm -rf "$work/vectors"
     mkdir -p "$work/vectors"
-    cp -R "$vectors/rfc" "$vectors/boringssl" "$vectors/wycheproof" "$work/vectors/"
+    for folder in rfc boringssl wycheproof acvp aws-lc cctv derived ed25519 speccheck; do
+        cp -R "$vectors/$folder" "$work/vectors/"
+    done
     gzip -d "$work/vectors/$set.gz"
     sed "$fault" "$work/vectors/$set" >"$work/changed"
     rm "$work/vectors/$set"

@@ -11,12 +11,16 @@ static void examples(void)
     size_t cases = 0;
 
     for (const struct kat_case *c = kat_rfc; c->id != NULL; c++) {
-        const struct lanes_kernel *row;
-        FOR_ROWS(row, lanes_tables[kat_primitive(c->kind)])
-        {
-            const char *wrong = kat_run_src(c, row);
-            CHECK(wrong == NULL, "%s: %s: %s", c->id, row->name, wrong);
-            cases++;
+        for (size_t t = 0; t < LANES_PRIMITIVES; t++) {
+            const struct lanes_kernel *row;
+            if (!kat_concerns(c->kind, lanes_tables[t]))
+                continue;
+            FOR_ROWS(row, lanes_tables[t])
+            {
+                const char *wrong = kat_run_src(c, row);
+                CHECK(wrong == NULL, "%s: %s: %s", c->id, row->name, wrong);
+                cases++;
+            }
         }
     }
     CHECK(cases >= 30, "%zu cases", cases);
