@@ -78,10 +78,11 @@ cured() {
 # --- as it should be: every algorithm has its line, NAME provider kernel
 cp "$sample" "$OPENSSL_CONF"
 well "the sample as it is"
-for algorithm in ChaCha20-Poly1305 XChaCha20-Poly1305 ChaCha20 XChaCha20 POLY1305; do
-    grep -qE "^$algorithm +lanes +(portable|avx2)$" "$work/out" || fail "no line for $algorithm"
+for algorithm in ChaCha20-Poly1305 XChaCha20-Poly1305 ChaCha20 XChaCha20 POLY1305 X25519 \
+    ED25519; do
+    grep -qE "^$algorithm +lanes +(portable|avx2|adx)$" "$work/out" || fail "no line for $algorithm"
 done
-[ "$(wc -l <"$work/out")" -eq 5 ] || fail "the table has other lines too"
+[ "$(wc -l <"$work/out")" -eq 7 ] || fail "the table has other lines too"
 grep -q "^module: $work/modules/lanes.so, version" "$work/err" || fail "module not named"
 grep -qE "^kernels: .*aead:" "$work/err" || fail "kernels not named"
 grep -q "^active: default, lanes$" "$work/err" || fail "active providers not named"
