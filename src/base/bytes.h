@@ -38,7 +38,7 @@
 #include <assert.h>
 #define LANES_ASSERT(condition) assert(condition)
 #else
-#define LANES_ASSERT(condition) ((void)0)
+#define LANES_ASSERT(condition) ((void)(0 && (condition)))
 #endif
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
