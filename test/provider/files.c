@@ -230,7 +230,7 @@ static void scenario_forms(const struct library *side, struct transcript *t)
         {"version 2", "302e020102300506032b6570042204 20XX"},
         {"version of two bytes", "302f02020000300506032b6570042204 20XX"},
         {"unused bits", "302a300506032b6570032101XX"},
-        {"a byte short", "3029300506032b657003210 0XX"},
+        {"a byte short", "3029300506032b6570032100XX"},
         {"another OID", "302a300506032b6571032100XX"},
         {"a longer OID", "302b300606042b657000032100XX"},
         {"attributes", "3030020100300506032b6570042204 20XXa000"},
