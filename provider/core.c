@@ -110,9 +110,17 @@ void lanes_core_settings(const struct lanes_core *core, struct lanes_settings *s
         memset(settings, 0, sizeof(*settings));
 }
 
+/* Cores before 3.2 leave it to the caller to say that there is no memory. */
+static void *got(const struct lanes_core *core, void *p, size_t n)
+{
+    if (LANES_UNLIKELY(p == NULL) && core->version < LANES_CORE_VERSION(3, 2, 0))
+        lanes_raise(core, ERR_LIB_PROV, ERR_R_MALLOC_FAILURE, "%zu bytes", n);
+    return p;
+}
+
 void *lanes_core_zalloc(const struct lanes_core *core, size_t n)
 {
-    return core->zalloc(n, __FILE__, __LINE__);
+    return got(core, core->zalloc(n, __FILE__, __LINE__), n);
 }
 
 void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n)
@@ -122,7 +130,7 @@ void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n)
 
 void *lanes_core_secure_zalloc(const struct lanes_core *core, size_t n)
 {
-    return core->secure_zalloc(n, __FILE__, __LINE__);
+    return got(core, core->secure_zalloc(n, __FILE__, __LINE__), n);
 }
 
 void lanes_core_secure_clear_free(const struct lanes_core *core, void *p, size_t n)

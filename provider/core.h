@@ -51,7 +51,7 @@ LANES_MUST_CHECK bool lanes_core_init(struct lanes_core *core, const OSSL_CORE_H
 
 void lanes_core_settings(const struct lanes_core *core, struct lanes_settings *settings);
 
-/* Zeroed memory, or NULL (the core raises the error). */
+/* Zeroed memory, or NULL, and an error is raised. */
 void *lanes_core_zalloc(const struct lanes_core *core, size_t n);
 
 /* Wipes and frees; p may be NULL. */

@@ -167,6 +167,13 @@ static int kem_x25519_set_ctx_params(void *vctx, const OSSL_PARAM params[])
 
 /* --- the operations --- */
 
+/* A key may have lost its private half since the init (`encoded-pub-key`). */
+static bool has_private(const struct kem_ctx *ctx, const struct lanes_key *key)
+{
+    return key->private_key != NULL ||
+           fail(ctx, PROV_R_MISSING_KEY, "the private half is gone");
+}
+
 static int encapsulate(struct kem_ctx *ctx, uint8_t *enc, uint8_t *secret)
 {
     const struct lanes_curve25519_kernel *row = lanes_key_rows(ctx->provider).curve;
@@ -207,6 +214,8 @@ static int kem_x25519_encapsulate(void *vctx, unsigned char *out, size_t *outlen
         return fail(ctx, PROV_R_BAD_LENGTH, "%zu bytes for the secret", *secretlen);
     if (*outlen < LANES_DHKEM_BYTES)
         return fail(ctx, PROV_R_BAD_LENGTH, "%zu bytes for the encapsulation", *outlen);
+    if (ctx->sender != NULL && !has_private(ctx, ctx->sender))
+        return 0;
     if (!encapsulate(ctx, out, secret))
         return 0;
     *outlen = LANES_DHKEM_BYTES;
@@ -228,6 +237,8 @@ static int kem_x25519_decapsulate(void *vctx, unsigned char *out, size_t *outlen
         return fail(ctx, PROV_R_BAD_LENGTH, "%zu bytes for the secret", *outlen);
     if (inlen != LANES_DHKEM_BYTES)
         return fail(ctx, PROV_R_INVALID_KEY, "an encapsulation of %zu bytes", inlen);
+    if (!has_private(ctx, ctx->recipient))
+        return 0;
     recipient =
         (struct lanes_dhkem_key){ctx->recipient->private_key, ctx->recipient->public_key};
     if (!lanes_dhkem_decap(lanes_key_rows(ctx->provider).curve, out, in, &recipient,

@@ -7,6 +7,7 @@
 #include "harness.h"
 #include "heap.h"
 #include "work.h"
+#include "work_keys.h"
 
 #include <openssl/err.h>
 #include <openssl/evp.h>
@@ -116,6 +117,76 @@ static void test_every_allocation_at_work(void)
     CU_ASSERT_EQUAL(heap_blocks(HEAP_LANES), 0);
 }
 
+/* Fails each allocation of lanes once; how many there were. */
+static size_t keys_without_memory(const struct library *library, size_t *survived, size_t *leaked)
+{
+    size_t n;
+
+    *survived = *leaked = 0;
+    for (n = 1; n < 1000; n++) {
+        const size_t before = settled_blocks();
+        bool good;
+
+        heap_fail(HEAP_LANES, n);
+        good = work_keys(library->ctx, library->query);
+        if (!heap_failed()) {
+            CU_ASSERT(good);
+            break;
+        }
+        heap_fail(HEAP_LANES, 0);
+        *survived += good;
+        CU_ASSERT(good || ERR_peek_error() != 0);
+        *leaked += settled_blocks() != before;
+    }
+    heap_fail(HEAP_LANES, 0);
+    return n - 1;
+}
+
+/*
+ * While keys are made, imported, copied, compared, written, read and used. One
+ * failure costs nothing but time: that of the table that later verifications
+ * would use. What lanes cannot read the default provider reads, and libcrypto
+ * keeps what it fetches for that: leaks are what a second round still takes.
+ */
+static void test_every_allocation_of_keys(void)
+{
+    struct library library;
+    size_t survived, leaked;
+
+    library_open(&library, true);
+    CU_ASSERT(work_keys(library.ctx, library.query));
+    (void)keys_without_memory(&library, &survived, &leaked);
+    CU_ASSERT(keys_without_memory(&library, &survived, &leaked) > 50);
+    CU_ASSERT_EQUAL(survived, 1);
+    CU_ASSERT_EQUAL(leaked, 0);
+    CU_ASSERT(work_keys(library.ctx, library.query));
+    library_close(&library);
+    CU_ASSERT_EQUAL(heap_blocks(HEAP_LANES), 0);
+}
+
+/* Without memory to compare in, a pair is not called "no pair" without a word. */
+static void test_no_memory_for_a_check(void)
+{
+    struct library library;
+    struct known_keys keys;
+    EVP_PKEY_CTX *ctx;
+
+    library_open(&library, true);
+    CU_ASSERT_FATAL(known_keys_open(&keys, library.ctx, library.query));
+    ctx = EVP_PKEY_CTX_new_from_pkey(library.ctx, keys.signer, library.query);
+    CU_ASSERT_EQUAL(EVP_PKEY_pairwise_check(ctx), 1);
+    heap_fail(HEAP_LANES, 1);
+    ERR_clear_error();
+    CU_ASSERT_NOT_EQUAL(EVP_PKEY_pairwise_check(ctx), 1);
+    CU_ASSERT(heap_failed());
+    CU_ASSERT_EQUAL(ERR_GET_REASON(ERR_peek_last_error()), ERR_R_MALLOC_FAILURE);
+    ERR_clear_error();
+    CU_ASSERT_EQUAL(EVP_PKEY_pairwise_check(ctx), 1);
+    EVP_PKEY_CTX_free(ctx);
+    known_keys_free(&keys);
+    library_close(&library);
+}
+
 /* A copy that fails leaves its original usable. */
 static void test_failed_copy(void)
 {
@@ -175,6 +246,8 @@ int main(void)
     CU_TestInfo tests[] = {
         {"each allocation of lanes, from load to unload", test_every_allocation_of_lanes},
         {"each allocation of anyone, at work", test_every_allocation_at_work},
+        {"each allocation of lanes, of keys and with them", test_every_allocation_of_keys},
+        {"no memory for a check", test_no_memory_for_a_check},
         {"a failed copy", test_failed_copy},
         {"a leak is seen", test_leak_is_seen},
         CU_TEST_INFO_NULL,

@@ -555,12 +555,68 @@ static void scenario_kem_wrong(const struct library *side, struct transcript *t)
     EVP_PKEY_free(bare);
 }
 
+/* A private half that goes, as a public one is set, after the init that asked for it. */
+static void scenario_lost_recipient(const struct library *side, struct transcript *t)
+{
+    EVP_PKEY *key = private_key(side, "X25519", 23);
+    EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_pkey(side->ctx, key, side->query);
+    OSSL_PARAM params[2] = {OSSL_PARAM_END, OSSL_PARAM_END};
+    unsigned char secret[32] = {0}, bytes[32];
+    size_t m = 32;
+
+    unhex(bytes, points[POINTS - 1]);
+    params[0] = OSSL_PARAM_construct_utf8_string("operation", (char *)"DHKEM", 0);
+    note_result(t, EVP_PKEY_decapsulate_init(ctx, params), "decapsulate init");
+    note_result(t, EVP_PKEY_set1_encoded_public_key(key, bytes, 32), "another public half");
+    note_result(t, EVP_PKEY_decapsulate(ctx, secret, &m, bytes, 32), "decapsulate");
+    note_bytes(t, "secret", secret, sizeof(secret));
+    EVP_PKEY_CTX_free(ctx);
+    EVP_PKEY_free(key);
+}
+
+static void scenario_lost_deriver(const struct library *side, struct transcript *t)
+{
+    EVP_PKEY *key = private_key(side, "X25519", 23), *peer = private_key(side, "X25519", 22);
+    EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_pkey(side->ctx, key, side->query);
+    unsigned char secret[32] = {0}, bytes[32];
+    size_t m = 32;
+
+    unhex(bytes, points[POINTS - 1]);
+    note_result(t, EVP_PKEY_derive_init(ctx), "derive init");
+    note_result(t, EVP_PKEY_derive_set_peer(ctx, peer), "peer");
+    note_result(t, EVP_PKEY_set1_encoded_public_key(key, bytes, 32), "another public half");
+    note_result(t, EVP_PKEY_derive(ctx, secret, &m), "derive");
+    EVP_PKEY_CTX_free(ctx);
+    EVP_PKEY_free(key);
+    EVP_PKEY_free(peer);
+}
+
+#if OPENSSL_VERSION_NUMBER >= 0x30200000L
+static void scenario_lost_sender(const struct library *side, struct transcript *t)
+{
+    EVP_PKEY *key = private_key(side, "X25519", 23), *peer = private_key(side, "X25519", 22);
+    EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_pkey(side->ctx, peer, side->query);
+    unsigned char enc[32] = {0}, secret[32] = {0}, bytes[32];
+    size_t n = 32, m = 32;
+
+    unhex(bytes, points[POINTS - 1]);
+    note_result(t, EVP_PKEY_auth_encapsulate_init(ctx, key, NULL), "encapsulate init");
+    note_result(t, EVP_PKEY_set1_encoded_public_key(key, bytes, 32), "another public half");
+    note_result(t, EVP_PKEY_encapsulate(ctx, enc, &n, secret, &m), "encapsulate");
+    note_bytes(t, "secret", secret, sizeof(secret));
+    EVP_PKEY_CTX_free(ctx);
+    EVP_PKEY_free(key);
+    EVP_PKEY_free(peer);
+}
+#endif
+
 /* ---- the tests ------------------------------------------------------------------------------ */
 
 static void test_derive(void)
 {
     CU_ASSERT(play("derive", scenario_derive, &oracle, &lanes));
     CU_ASSERT(play("derive, wrongly", scenario_derive_wrong, &oracle, &lanes));
+    CU_ASSERT(play("derive, private half lost", scenario_lost_deriver, &oracle, &lanes));
 }
 
 static void test_sign(void)
@@ -583,8 +639,15 @@ static void test_kem(void)
         scenario_kem(&lanes, &t);
         CU_ASSERT(t.lines > 0 && strstr(t.text, "encapsulate into 32 and 32: 1") != NULL);
         transcript_free(&t);
+        scenario_lost_recipient(&lanes, &t);
+        CU_ASSERT(t.lines > 0 && strstr(t.text, "decapsulate: 0") != NULL);
+        transcript_free(&t);
         return;
     }
+    CU_ASSERT(play("DHKEM, private half lost", scenario_lost_recipient, &oracle, &lanes));
+#if OPENSSL_VERSION_NUMBER >= 0x30200000L
+    CU_ASSERT(play("DHKEM, sender's private half lost", scenario_lost_sender, &oracle, &lanes));
+#endif
     CU_ASSERT(play("DHKEM", scenario_kem, &oracle, &lanes));
     CU_ASSERT(play("DHKEM, wrongly", scenario_kem_wrong, &oracle, &lanes));
 }
