@@ -15,6 +15,7 @@ suite13=TLS_CHACHA20_POLY1305_SHA256
 suite12=ECDHE-ECDSA-CHACHA20-POLY1305
 work=$(mktemp -d)
 children=()
+at_exit=: # a command
 server_input=/dev/null
 
 say() {
@@ -43,6 +44,7 @@ finish() {
         tail -n 20 "$work"/*.log "$work"/*.err >&2 2>/dev/null || true
     fi
     rm -rf "$work"
+    $at_exit
     exit $status
 }
 trap finish EXIT
@@ -51,11 +53,14 @@ trap 'exit 1' HUP INT TERM
 # configure ROLE HOW: writes $work/ROLE.cnf; the role's trace is $work/ROLE.trace.
 #   lanes  the sample as it is
 #   idle   the sample without the line that prefers lanes: loaded, traced, and not to be used
+#   none   the sample without the line that names lanes: not loaded
+# Keys in files are read by lanes once it is loaded, so tests with such keys compare with none.
 configure() {
     local role=$1 how=$2 drop=
     case $how in
     lanes) ;;
     idle) drop='/^default_properties *=/d' ;;
+    none) drop='/^lanes *=/d' ;;
     *) fail "configure: $how" ;;
     esac
     sed -e "$drop" -e "/^\[lanes_sect\]/a trace = $work/$role.trace" "$LANES_SAMPLE" \
@@ -76,6 +81,7 @@ start() {
     local role=$1
     shift
     : >"$work/$role.log"
+    : >"$work/$role.err"
     env OPENSSL_CONF="$work/$role.cnf" OPENSSL_MODULES="$(dirname "$LANES_MODULE_FILE")" \
         timeout "$limit" "$@" <"$server_input" >"$work/$role.log" 2>"$work/$role.err" &
     children+=($!)
@@ -86,10 +92,22 @@ stock() {
     OPENSSL_CONF=/dev/null "$@"
 }
 
-# expect_trace ROLE HOW ALGORITHM…: each algorithm was served by lanes, or nothing at all was.
+# openssl_since VERSION: the openssl command is of that version or later.
+openssl_since() {
+    local running
+    running=$(stock "$LANES_OPENSSL" version | cut -d' ' -f2)
+    [ "$(printf '%s\n' "$1" "$running" | sort -V | sed -n 1p)" = "$1" ]
+}
+
+# expect_trace ROLE HOW ALGORITHM…: each algorithm was served by lanes, or nothing at all was. An
+# algorithm is as in the trace, with the operation if that matters: "X25519 exchange".
 expect_trace() {
     local role=$1 how=$2 trace=$work/$1.trace algorithm
     shift 2
+    if [ "$how" = none ]; then
+        [ ! -e "$trace" ] || fail "$role: lanes was loaded unasked"
+        return
+    fi
     [ -f "$trace" ] || fail "$role: lanes did not load (no trace file)"
     if [ "$how" = idle ]; then
         [ ! -s "$trace" ] || fail "$role: not asked for lanes, but served: $(sed -n 1p "$trace")"
@@ -105,10 +123,33 @@ same() {
     cmp "$1" "$2" >/dev/null || fail "$(basename "$1") arrived changed: $(wc -c <"$2") bytes"
 }
 
+# make_certificate [KEY…]: the key as in `openssl req -newkey KEY…`, P-256 unless said.
 make_certificate() {
-    stock "$LANES_OPENSSL" req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 \
+    [ $# -gt 0 ] || set -- ec -pkeyopt ec_paramgen_curve:P-256
+    stock "$LANES_OPENSSL" req -x509 -newkey "$@" -nodes -days 30 \
         -keyout "$work/key.pem" -out "$work/cert.pem" -subj /CN=localhost \
         -addext subjectAltName=DNS:localhost,IP:127.0.0.1 2>"$work/req.log"
+}
+
+# make_authority KEY…: $work/ca.pem and ca.key.
+make_authority() {
+    stock "$LANES_OPENSSL" req -x509 -newkey "$@" -nodes -days 30 -subj /CN=authority \
+        -keyout "$work/ca.key" -out "$work/ca.pem" \
+        -addext basicConstraints=critical,CA:TRUE -addext keyUsage=critical,keyCertSign,cRLSign \
+        -addext subjectKeyIdentifier=hash 2>"$work/req.log"
+}
+
+# make_leaf NAME KEY…: $work/NAME.pem, certified by the authority, and NAME.key.
+make_leaf() {
+    local name=$1
+    shift
+    stock "$LANES_OPENSSL" req -newkey "$@" -nodes -subj "/CN=$name" -keyout "$work/$name.key" \
+        -out "$work/$name.csr" 2>"$work/req.log"
+    printf '%s\n' "subjectAltName=DNS:$name" basicConstraints=CA:FALSE \
+        subjectKeyIdentifier=hash authorityKeyIdentifier=keyid >"$work/$name.ext"
+    stock "$LANES_OPENSSL" x509 -req -in "$work/$name.csr" -CA "$work/ca.pem" \
+        -CAkey "$work/ca.key" -set_serial 2 -days 30 -extfile "$work/$name.ext" \
+        -out "$work/$name.pem" 2>"$work/req.log"
 }
 
 # make_data FILE BYTES: bytes without a pattern, the same in every run.
@@ -158,11 +199,20 @@ negotiated() {
     grep -q "^Ciphersuite: $3\$" "$work/$1.err" || fail "$1: cipher suite is not $3"
 }
 
-# For every pair of roles, lanes on each side, on both and on none: PAIR SERVER_HOW CLIENT_HOW.
+# agreed ROLE GROUP: the key exchange, and a server that signed with Ed25519, from the same report.
+agreed() {
+    grep -qE "^((Server|Peer) Temp Key: $2, |Negotiated TLS1.3 group: $2\$)" "$work/$1.err" ||
+        fail "$1: the key exchange is not $2"
+    grep -qi '^Signature type: ed25519$' "$work/$1.err" || fail "$1: no signature by Ed25519"
+}
+
+# Every pair of roles with lanes on each side, on both and on none: for_each_side COMMAND… runs
+# COMMAND… SERVER_HOW CLIENT_HOW. $without is how a side has no lanes.
+without=idle
 for_each_side() {
     local server client
-    for server in lanes idle; do
-        for client in lanes idle; do
+    for server in lanes $without; do
+        for client in lanes $without; do
             configure server $server
             configure client $client
             "$@" $server $client
