@@ -7,6 +7,8 @@
 #include <openssl/crypto.h>
 #include <openssl/evp.h>
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 static struct library lanes;
@@ -131,6 +133,202 @@ static void test_mac(void)
     EVP_MAC_free(mac);
 }
 
+/* --- keys --- */
+
+static uint8_t exchange_private[32], sign_seed[32], ikm[32];
+
+static void watch_halves(const char *const names[2], const uint8_t bytes[static 32])
+{
+    heap_secret(names[0], bytes, 16);
+    heap_secret(names[1], bytes + 16, 16);
+}
+
+/* Private keys, and what is kept of them: the scalar (RFC 8032, 5.1.5) and the prefix. */
+static void watch_keys(void)
+{
+    uint8_t digest[64];
+
+    CU_ASSERT_EQUAL(EVP_Q_digest(lanes.ctx, "SHA512", "provider=default", sign_seed, 32, digest,
+                                 NULL), 1);
+    digest[0] &= 248;
+    digest[31] = (uint8_t)((digest[31] & 127) | 64);
+    heap_forget_secrets();
+    watch_halves((const char *const[]){"X25519", "X25519, 2nd half"}, exchange_private);
+    watch_halves((const char *const[]){"seed", "seed, 2nd half"}, sign_seed);
+    watch_halves((const char *const[]){"scalar", "scalar, 2nd half"}, digest);
+    watch_halves((const char *const[]){"prefix", "prefix, 2nd half"}, digest + 32);
+    watch_halves((const char *const[]){"key material", "key material, 2nd half"}, ikm);
+    heap_spilled();
+}
+
+static EVP_PKEY *private_key(const char *type, const uint8_t bytes[static 32])
+{
+    EVP_PKEY *made = EVP_PKEY_new_raw_private_key_ex(lanes.ctx, type, lanes.query, bytes, 32);
+
+    CU_ASSERT_PTR_NOT_NULL_FATAL(made);
+    return made;
+}
+
+/* Signs, so that the key keeps what it expands to. */
+static void sign(EVP_PKEY *with)
+{
+    EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+    uint8_t signature[64];
+    size_t n = 64;
+
+    CU_ASSERT_EQUAL(EVP_DigestSignInit_ex(ctx, NULL, NULL, lanes.ctx, lanes.query, with, NULL), 1);
+    CU_ASSERT_EQUAL(EVP_DigestSign(ctx, signature, &n, text, 40), 1);
+    EVP_MD_CTX_free(ctx);
+}
+
+static void derive(EVP_PKEY *with)
+{
+    EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_pkey(lanes.ctx, with, lanes.query);
+    uint8_t secret[32];
+    size_t n = 32;
+
+    CU_ASSERT_EQUAL(EVP_PKEY_derive_init(ctx), 1);
+    CU_ASSERT_EQUAL(EVP_PKEY_derive_set_peer(ctx, with), 1);
+    CU_ASSERT_EQUAL(EVP_PKEY_derive(ctx, secret, &n), 1);
+    watch_halves((const char *const[]){"shared secret", "shared secret, 2nd half"}, secret);
+    CU_ASSERT_EQUAL(EVP_PKEY_derive(ctx, secret, &n), 1);
+    EVP_PKEY_CTX_free(ctx);
+}
+
+/* With key material from which an ephemeral key comes, and back. */
+static void encapsulate(EVP_PKEY *with)
+{
+    EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_pkey(lanes.ctx, with, lanes.query);
+    OSSL_PARAM params[] = {OSSL_PARAM_construct_octet_string("ikme", ikm, sizeof(ikm)),
+                           OSSL_PARAM_construct_utf8_string("operation", (char *)"DHKEM", 0),
+                           OSSL_PARAM_END};
+    const size_t before = heap_holds();
+    uint8_t enc[32], secret[32];
+    size_t n = 32, m = 32;
+
+    CU_ASSERT_EQUAL(EVP_PKEY_encapsulate_init(ctx, params), 1);
+    CU_ASSERT_EQUAL(heap_holds(), before + 2);
+    CU_ASSERT_EQUAL(EVP_PKEY_encapsulate(ctx, enc, &n, secret, &m), 1);
+    watch_halves((const char *const[]){"encapsulated", "encapsulated, 2nd half"}, secret);
+    CU_ASSERT_EQUAL(EVP_PKEY_encapsulate(ctx, enc, &n, secret, &m), 1);
+    CU_ASSERT_EQUAL(EVP_PKEY_decapsulate_init(ctx, params + 1), 1);
+    CU_ASSERT_EQUAL(EVP_PKEY_decapsulate(ctx, secret, &m, enc, n), 1);
+    EVP_PKEY_CTX_free(ctx);
+    CU_ASSERT_EQUAL(heap_holds(), before);
+}
+
+static void test_keys(void)
+{
+    EVP_PKEY *made, *copy;
+
+    watch_keys();
+    made = private_key("ED25519", sign_seed);
+    CU_ASSERT_EQUAL(heap_holds(), 2);
+    sign(made);
+    CU_ASSERT_EQUAL(heap_holds(), 6);
+    copy = EVP_PKEY_dup(made);
+    CU_ASSERT_EQUAL(heap_holds(), 8);
+    EVP_PKEY_free(made);
+    CU_ASSERT_EQUAL(heap_holds(), 2);
+    EVP_PKEY_free(copy);
+    CU_ASSERT_EQUAL(heap_holds(), 0);
+    made = private_key("X25519", exchange_private);
+    CU_ASSERT_EQUAL(heap_holds(), 2);
+    derive(made);
+    encapsulate(made);
+    /* The private half goes when another public one comes. */
+    CU_ASSERT_EQUAL(EVP_PKEY_set1_encoded_public_key(made, text, 32), 1);
+    CU_ASSERT_EQUAL(heap_holds(), 0);
+    EVP_PKEY_free(made);
+    CU_ASSERT_EQUAL(heap_spilled(), 0);
+}
+
+/* An import that fails after the private half was taken. */
+static void test_failed_import(void)
+{
+    OSSL_PARAM params[] = {OSSL_PARAM_construct_octet_string("priv", sign_seed, 32),
+                           OSSL_PARAM_construct_octet_string("pub", text, 31), OSSL_PARAM_END};
+    EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_name(lanes.ctx, "ED25519", lanes.query);
+    EVP_PKEY *made = NULL;
+
+    watch_keys();
+    CU_ASSERT_EQUAL(EVP_PKEY_fromdata_init(ctx), 1);
+    CU_ASSERT_NOT_EQUAL(EVP_PKEY_fromdata(ctx, &made, EVP_PKEY_KEYPAIR, params), 1);
+    CU_ASSERT_PTR_NULL(made);
+    EVP_PKEY_CTX_free(ctx);
+    CU_ASSERT_EQUAL(heap_holds(), 0);
+    CU_ASSERT_EQUAL(heap_spilled(), 0);
+}
+
+/* --- on the secure heap --- */
+
+enum { ARENA_BYTES = 1 << 16 };
+
+/* The mapping that holds this address. */
+static bool find_mapping(const void *address, const uint8_t **begin, const uint8_t **end)
+{
+    FILE *maps = fopen("/proc/self/maps", "r");
+    uintptr_t from, to;
+    char line[512];
+    bool found = false;
+
+    while (maps != NULL && !found && fgets(line, sizeof(line), maps) != NULL)
+        found = sscanf(line, "%" SCNxPTR "-%" SCNxPTR " rw", &from, &to) == 2 &&
+                from <= (uintptr_t)address && (uintptr_t)address < to;
+    if (maps != NULL)
+        fclose(maps);
+    if (found) {
+        *begin = (const uint8_t *)from;
+        *end = (const uint8_t *)to;
+    }
+    return found;
+}
+
+static size_t count_in(const uint8_t *begin, const uint8_t *end, const uint8_t *bytes)
+{
+    size_t n = 0;
+
+    while ((begin = memmem(begin, (size_t)(end - begin), bytes, 16)) != NULL) {
+        n++;
+        begin++;
+    }
+    return n;
+}
+
+/* The last test: from here on there is a secure heap. What is secret is there and nowhere else. */
+static void test_secure_heap(void)
+{
+    const uint8_t *begin = NULL, *end = NULL;
+    EVP_PKEY *made[2];
+    uint8_t digest[64];
+    size_t used;
+    void *probe;
+
+    CU_ASSERT_FATAL(CRYPTO_secure_malloc_init(ARENA_BYTES, 32) >= 1);
+    probe = OPENSSL_secure_malloc(16);
+    CU_ASSERT_FATAL(find_mapping(probe, &begin, &end) && end - begin >= ARENA_BYTES);
+    OPENSSL_secure_free(probe);
+    used = CRYPTO_secure_used();
+    EVP_Q_digest(lanes.ctx, "SHA512", "provider=default", sign_seed, 32, digest, NULL);
+    watch_keys();
+    made[0] = private_key("ED25519", sign_seed);
+    made[1] = private_key("X25519", exchange_private);
+    sign(made[0]);
+    derive(made[1]);
+    CU_ASSERT_EQUAL(heap_holds(), 0);
+    CU_ASSERT(CRYPTO_secure_used() >= used + 2 * 32 + 64);
+    CU_ASSERT_EQUAL(count_in(begin, end, sign_seed), 1);
+    CU_ASSERT_EQUAL(count_in(begin, end, digest + 32), 1); /* the prefix */
+    CU_ASSERT_EQUAL(count_in(begin, end, exchange_private), 1);
+    EVP_PKEY_free(made[0]);
+    EVP_PKEY_free(made[1]);
+    CU_ASSERT_EQUAL(CRYPTO_secure_used(), used);
+    CU_ASSERT_EQUAL(count_in(begin, end, sign_seed), 0);
+    CU_ASSERT_EQUAL(count_in(begin, end, digest + 32), 0);
+    CU_ASSERT_EQUAL(count_in(begin, end, exchange_private), 0);
+    CU_ASSERT_EQUAL(heap_spilled(), 0);
+}
+
 /* A block freed as it is: the search must find what lies in it. */
 static void test_search_finds(void)
 {
@@ -155,6 +353,9 @@ int main(void)
         {"ciphers", test_ciphers},
         {"contexts used again", test_reuse},
         {"POLY1305", test_mac},
+        {"keys", test_keys},
+        {"an import that fails", test_failed_import},
+        {"the secure heap", test_secure_heap},
         CU_TEST_INFO_NULL,
     };
     struct rng rng = {6};
@@ -164,6 +365,9 @@ int main(void)
     rng_fill(&rng, key, sizeof(key));
     rng_fill(&rng, iv, sizeof(iv));
     rng_fill(&rng, text, sizeof(text));
+    rng_fill(&rng, exchange_private, sizeof(exchange_private));
+    rng_fill(&rng, sign_seed, sizeof(sign_seed));
+    rng_fill(&rng, ikm, sizeof(ikm));
     library_open(&lanes, true);
     status = harness_main("wiped memory", tests);
     library_close(&lanes);
