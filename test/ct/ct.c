@@ -11,6 +11,7 @@
 #include "aead/aead.h"
 #include "base/ct.h"
 #include "chacha20/chacha20.h"
+#include "curve25519/dhkem.h"
 #include "curve25519/ed25519.h"
 #include "curve25519/x25519.h"
 #include "poly1305/poly1305.h"
@@ -199,6 +200,34 @@ static void run_curve25519(void)
     }
 }
 
+/* DHKEM: key material, private keys and what they agree on; encapsulations are public. */
+static void run_dhkem(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    uint8_t ephemeral[32], sender[32], open[3][32], secret[2][32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t n = 32; n < 200; n += 40) {
+            new_secrets();
+            lanes_dhkem_derive_private(ephemeral, text, n);
+            h_random(sender, sizeof(sender));
+            SECRET(sender);
+            lanes_x25519_public(row, open[0], ephemeral);
+            lanes_x25519_public(row, open[1], sender);
+            lanes_x25519_public(row, open[2], key);
+            PUBLIC(open);
+            const struct lanes_dhkem_key from = {ephemeral, open[0]}, by = {sender, open[1]};
+            const struct lanes_dhkem_key to = {key, open[2]};
+            CHECK(lanes_dhkem_encap(row, secret[0], &from, open[2], n % 80 == 32 ? &by : NULL),
+                  "small order");
+            CHECK(lanes_dhkem_decap(row, secret[1], open[0], &to, n % 80 == 32 ? open[1] : NULL),
+                  "small order");
+            CHECK(lanes_ct_equal(secret[0], secret[1], 32), "the secrets differ");
+        }
+    }
+}
+
 /* What must be reported, if the check is worth anything. */
 static int planted(const char *what)
 {
@@ -238,6 +267,7 @@ int main(int argc, char **argv)
     run_aead();
     run_sha512();
     run_curve25519();
+    run_dhkem();
     for (size_t i = 0; i < LANES_PRIMITIVES; i++)
         missing += h_rows_missing(lanes_tables[i], h_cpu());
     printf("\n%zu rows not run\n", missing);

@@ -46,7 +46,7 @@ __attribute__((visibility("default"))) ssize_t getrandom(void *out, size_t n, un
     if (source.failures > 0 && source.after-- == 0) {
         source.failures--;
         source.after = 0;
-        errno = source.error;
+        errno = source.error == 0 ? EINTR : source.error; /* of 0 bytes it says nothing */
         return source.error == 0 ? 0 : -1;
     }
     if (!source.counting)

@@ -217,7 +217,7 @@ static void scenario_forms(const struct library *side, struct transcript *t)
 {
     static const struct {
         const char *what;
-        const char *hex; /* XX: 32 bytes of key */
+        const char *hex; /* XX: 32 bytes of key, YY: 31 */
     } forms[] = {
         {"parameters NULL", "3030020100300706032b65700500042204 20XX"},
         {"public, parameters NULL", "302c300706032b65700500032100XX"},
@@ -226,6 +226,7 @@ static void scenario_forms(const struct library *side, struct transcript *t)
         {"indefinite length", "3080020100300506032b6570042204 20XX0000"},
         {"no inner OCTET STRING", "302c020100300506032b65700420XX"},
         {"inner of 31", "302e020100300506032b6570042204 1fXX"},
+        {"31 bytes", "302d020100300506032b6570042104 1fYY"},
         {"inner with more behind", "302f020100300506032b6570042304 20XX00"},
         {"version 2", "302e020102300506032b6570042204 20XX"},
         {"version of two bytes", "302f02020000300506032b6570042204 20XX"},
@@ -243,8 +244,8 @@ static void scenario_forms(const struct library *side, struct transcript *t)
         for (const char *hex = forms[i].hex; *hex != '\0';) {
             if (*hex == ' ') {
                 hex++;
-            } else if (*hex == 'X') {
-                for (unsigned k = 0; k < 32; k++)
+            } else if (*hex == 'X' || *hex == 'Y') {
+                for (unsigned k = 0; k < (*hex == 'X' ? 32U : 31U); k++)
                     der.p[der.n++] = (unsigned char)(3 * k + 1);
                 hex += 2;
             } else {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "suites.h"
 
+#include "curve25519/dhkem.h"
 #include "curve25519/ed25519.h"
 #include "curve25519/field.h"
 #include "curve25519/scalar.h"
@@ -190,6 +191,34 @@ static void field_rows(void)
             model_sum(expected, &one, NULL);
             check_fe(&slow, expected, "inverse times itself");
             CHECK(one.w[0] == 1 || lanes_fe_is_zero(&out), "inverse of 0");
+        }
+    }
+}
+
+/*
+ * Products that are 0, 1 and other edges, of factors that are not: what a row
+ * has before its last carries is near the end of its range then.
+ */
+static void field_inverses(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    uint8_t expected[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < 200 * EDGES; i++) {
+            const struct lanes_fe t = edges[i % EDGES];
+            struct lanes_fe a, b, out;
+            h_random(&a, sizeof(a));
+            row->invert(&b, &a);
+            row->mul(&b, &b, &t);
+            if (i % 2 != 0) /* the other number below 2^256 */
+                b = lanes_fe_reduce(&b);
+            row->mul(&out, &a, &b);
+            model_sum(expected, &t, NULL);
+            check_fe(&out, expected, row->kernel.name);
+            row->mul(&out, &b, &a);
+            check_fe(&out, expected, row->kernel.name);
         }
     }
 }
@@ -586,6 +615,32 @@ static void small_order(void)
 }
 
 /* Rows against portable; u of every kind, in bits 255 and above p too; unclamped scalars. */
+/* DHKEM with an all-zero exchange, of either key: refused, and no secret given. */
+static void small_order_dhkem(void)
+{
+    static const uint8_t zero[32] = {0};
+    const struct lanes_curve25519_kernel *row;
+    uint8_t key[2][64], secret[32], before[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < 2; i++) {
+            h_random(key[i], 32);
+            lanes_x25519_public(row, key[i] + 32, key[i]);
+        }
+        const struct lanes_dhkem_key a = {key[0], key[0] + 32}, b = {key[1], key[1] + 32};
+        h_random(before, sizeof(before));
+        memcpy(secret, before, sizeof(secret));
+        CHECK(!lanes_dhkem_encap(row, secret, &a, zero, NULL), "recipient");
+        CHECK(!lanes_dhkem_encap(row, secret, &a, zero, &b), "recipient, authenticated");
+        CHECK(!lanes_dhkem_decap(row, secret, zero, &a, NULL), "encapsulation");
+        CHECK(!lanes_dhkem_decap(row, secret, zero, &a, key[1] + 32), "encapsulation");
+        CHECK(!lanes_dhkem_decap(row, secret, key[1] + 32, &a, zero), "sender");
+        CHECK(memcmp(secret, before, sizeof(secret)) == 0, "written");
+        CHECK(lanes_dhkem_encap(row, secret, &a, key[1] + 32, &b), "good keys");
+    }
+}
+
 static void ladders(void)
 {
     const struct lanes_curve25519_kernel *row;
@@ -1079,6 +1134,46 @@ static void mixed_point(uint8_t out[32], const uint8_t scalar[32], int torsion)
 }
 
 /*
+ * Multiples of points of small order: all coordinates are small numbers in large
+ * forms, the hardest that carries get.
+ */
+static void small_sums(void)
+{
+    static const uint8_t zero[32] = {0};
+    const struct lanes_curve25519_kernel *row;
+    uint8_t encoded[8][32], scalar[32], out[32];
+
+    for (int j = 0; j < 8; j++)
+        mixed_point(encoded[j], zero, j);
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        const struct lanes_ed25519_rows rows = {row, &lanes_sha512_portable};
+        for (size_t i = 0; i < 400; i++) {
+            struct lanes_ed25519_public key;
+            struct lanes_multiples multiples;
+            struct lanes_term term[4];
+            struct lanes_point sum;
+            size_t total = 0;
+            lanes_ed25519_decode(&rows, &key, encoded[i % 8]);
+            CHECK(key.decodes, "%zu T", i % 8);
+            row->multiples(&multiples, &key.minus_a);
+            for (size_t k = 0; k < 4; k++) {
+                h_random(scalar, sizeof(scalar));
+                scalar[31] &= 127;
+                total += scalar[0];
+                term[k].factor = LANES_FACTOR_POINT;
+                term[k].multiples = &multiples;
+                (void)lanes_scalar_digits(term[k].digit, scalar, 5);
+            }
+            row->sum(&sum, term, 4, LANES_DIGITS_MAX);
+            encode(row, out, &sum);
+            CHECK(memcmp(out, encoded[(8 - i % 8) * (total & 7) % 8], 32) == 0,
+                  "%s: %zu T", row->kernel.name, i % 8);
+        }
+    }
+}
+
+/*
  * A and R with every pair of components of small order: A = a B + i T, R = r B +
  * j T, S = r + k a. The equation without cofactor holds if and only if k i + j
  * is a multiple of 8, for k as a number below L.
@@ -1147,6 +1242,7 @@ static void lenient_keys(void)
 const struct h_test h_curve25519_tests[] = {
     {"field: common", field_common},
     {"field: rows", field_rows},
+    {"field: inverses", field_inverses},
     {"field: chains", field_chain},
     {"scalars: modulo L", scalar_reduce},
     {"scalars: a b + c", scalar_muladd},
@@ -1156,6 +1252,7 @@ const struct h_test h_curve25519_tests[] = {
     {"X25519: RFC 7748", rfc7748},
     {"X25519: the thousandfold chain", rfc7748_chain},
     {"X25519: points of small order", small_order},
+    {"DHKEM: points of small order", small_order_dhkem},
     {"X25519: ladders and base", ladders},
     {"points: base", base_points},
     {"points: 2^127 B", base_high},
@@ -1163,6 +1260,7 @@ const struct h_test h_curve25519_tests[] = {
     {"Ed25519: RFC 8032", rfc8032},
     {"Ed25519: speccheck", speccheck},
     {"Ed25519: wrong bits", wrong_bits},
+    {"points: multiples of small order", small_sums},
     {"Ed25519: components of small order", torsion},
     {"Ed25519: lenient keys", lenient_keys},
     {NULL, NULL},

@@ -2,6 +2,7 @@
 #include "suites.h"
 
 #include "pieces.h"
+#include "sha256/sha256.h"
 #include "sha512/sha512.h"
 
 #include <string.h>
@@ -108,9 +109,46 @@ static void pieces(void)
     }
 }
 
+/* SHA-256, which is no row: the examples of FIPS 180-4, and any pieces. */
+static void sha256(void)
+{
+    static const struct {
+        const char *text, *digest;
+    } c[] = {
+        {"", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"},
+        {"abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"},
+        {"abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+         "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"},
+    };
+    uint8_t expected[32], out[32], text[300];
+    struct lanes_sha256 s;
+
+    for (size_t i = 0; i < sizeof(c) / sizeof(c[0]); i++) {
+        (void)h_unhex(expected, sizeof(expected), c[i].digest);
+        lanes_sha256_init(&s);
+        lanes_sha256_update(&s, (const uint8_t *)c[i].text, strlen(c[i].text));
+        lanes_sha256_final(&s, out);
+        CHECK(memcmp(out, expected, 32) == 0, "\"%s\"", c[i].text);
+    }
+    h_random(text, sizeof(text));
+    for (size_t n = 0; n <= sizeof(text); n++) {
+        lanes_sha256_init(&s);
+        lanes_sha256_update(&s, text, n);
+        lanes_sha256_final(&s, expected);
+        lanes_sha256_init(&s);
+        for (size_t at = 0, piece; at < n; at += piece) {
+            piece = 1 + h_below(n - at);
+            lanes_sha256_update(&s, text + at, piece);
+        }
+        lanes_sha256_final(&s, out);
+        CHECK(memcmp(out, expected, 32) == 0, "%zu bytes in pieces", n);
+    }
+}
+
 const struct h_test h_sha512_tests[] = {
     {"examples", examples},
     {"blocks", blocks},
     {"pieces", pieces},
+    {"SHA-256", sha256},
     {NULL, NULL},
 };
