@@ -101,7 +101,7 @@ only() {
     folder=$1
     shift
     for o in "$@"; do
-        case $(basename "$o") in
+        case ${o##*/} in
         "${folder}"_*) echo "$o" ;;
         esac
     done
