@@ -6,46 +6,14 @@
  */
 #include "fuzz.h"
 
+#include "fuzz_library.h"
 #include "sequence.h"
 
-#include <openssl/core.h>
 #include <openssl/core_names.h>
 #include <openssl/err.h>
 #include <openssl/params.h>
 
-OSSL_provider_init_fn OSSL_provider_init;
-
 static struct library oracle, lanes;
-
-/* The differential test's means assert through CUnit; here no suite runs. */
-CU_BOOL CU_assertImplementation(CU_BOOL holds, unsigned line, const char *condition,
-                                const char *file, const char *function, CU_BOOL fatal)
-{
-    (void)function;
-    (void)fatal;
-    if (!holds) {
-        fprintf(stderr, "%s:%u: %s\n", file, line, condition);
-        abort();
-    }
-    return holds;
-}
-
-/* What library_open() does, but the module is this program itself. */
-static void open_libraries(void)
-{
-    struct library *const both[] = {&oracle, &lanes};
-
-    for (size_t i = 0; i < 2; i++) {
-        struct library *l = both[i];
-        l->ctx = OSSL_LIB_CTX_new();
-        l->query = i == 0 ? "provider=default" : "provider=lanes";
-        if (l->ctx == NULL || (l->provider[0] = OSSL_PROVIDER_load(l->ctx, "default")) == NULL)
-            abort();
-    }
-    if (OSSL_PROVIDER_add_builtin(lanes.ctx, "lanes", OSSL_provider_init) != 1 ||
-        (lanes.provider[1] = OSSL_PROVIDER_load(lanes.ctx, "lanes")) == NULL)
-        abort();
-}
 
 static void plant(struct outcome *o)
 {
@@ -146,7 +114,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     size_t n = 0;
 
     if (!opened) {
-        open_libraries();
+        fuzz_open(&oracle, &lanes);
         for (size_t i = 0; i < sizeof(material); i++)
             material[i] = (uint8_t)(i * 167 + i / 256);
         for (size_t i = 0; i < 4; i++) {

@@ -60,6 +60,13 @@ void h_random(void *p, size_t n)
     }
 }
 
+size_t h_rounds(size_t normal)
+{
+    const char *rounds = getenv("LANES_TEST_ROUNDS");
+
+    return rounds == NULL ? normal : (size_t)strtoull(rounds, NULL, 0);
+}
+
 size_t h_below(size_t bound)
 {
     return (size_t)(random64() % bound);

@@ -46,6 +46,9 @@ void h_start(void);
 /* The same bytes in every run with the same seed. */
 void h_random(void *p, size_t n);
 
+/* So many rounds of a test, or as many as LANES_TEST_ROUNDS says, for long runs. */
+size_t h_rounds(size_t normal);
+
 /* A number below bound (not 0). */
 size_t h_below(size_t bound);
 

@@ -223,6 +223,38 @@ static void field_inverses(void)
     }
 }
 
+/* Rows against the portable one, on any numbers: LANES_TEST_ROUNDS=10000000 for a long run. */
+static void field_compared(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    const struct lanes_curve25519_kernel *const portable = &lanes_curve25519_portable;
+    uint8_t expected[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        struct lanes_fe a = number(0), b = number(EDGES);
+        for (size_t i = 0; i < h_rounds(5000); i++) {
+            struct lanes_fe slow, fast;
+            portable->mul(&slow, &a, &b);
+            row->mul(&fast, &a, &b);
+            lanes_fe_encode(expected, &slow);
+            check_fe(&fast, expected, row->kernel.name);
+            portable->square(&slow, &a, 1 + (unsigned)(i % 3));
+            row->square(&fast, &a, 1 + (unsigned)(i % 3));
+            lanes_fe_encode(expected, &slow);
+            check_fe(&fast, expected, row->kernel.name);
+            if (i % 16 == 0) {
+                portable->invert(&slow, &a);
+                row->invert(&fast, &a);
+                lanes_fe_encode(expected, &slow);
+                check_fe(&fast, expected, row->kernel.name);
+            }
+            b = i % 4 == 0 ? number(i % 8 == 0 ? EDGES : h_below(EDGES)) : a;
+            a = i % 4 == 2 ? lanes_fe_sub(&a, &fast) : fast;
+        }
+    }
+}
+
 /* Products again and again, each from the last two, rows against the model. */
 static void field_chain(void)
 {
@@ -1243,6 +1275,7 @@ const struct h_test h_curve25519_tests[] = {
     {"field: common", field_common},
     {"field: rows", field_rows},
     {"field: inverses", field_inverses},
+    {"field: rows compared", field_compared},
     {"field: chains", field_chain},
     {"scalars: modulo L", scalar_reduce},
     {"scalars: a b + c", scalar_muladd},
