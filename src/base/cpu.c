@@ -34,6 +34,13 @@ uint32_t lanes_cpu_detect(void)
     return cpu;
 }
 
+#elif defined(__aarch64__)
+
+uint32_t lanes_cpu_detect(void)
+{
+    return LANES_CPU_AARCH64;
+}
+
 #else
 
 uint32_t lanes_cpu_detect(void)
@@ -58,6 +65,7 @@ static const struct {
     {LANES_CPU_AVX2, "avx2"},
     {LANES_CPU_BMI2, "bmi2"},
     {LANES_CPU_ADX, "adx"},
+    {LANES_CPU_AARCH64, "aarch64"},
 };
 
 bool lanes_cpu_level(const char *name, uint32_t *allowed)

@@ -81,6 +81,9 @@ static const struct lanes_kernel *const rows[] = {
 #if defined(LANES_X86_64)
     &lanes_curve25519_adx.kernel,
 #endif
+#if defined(LANES_AARCH64)
+    &lanes_curve25519_aarch64.kernel,
+#endif
     &lanes_curve25519_portable.kernel,
 };
 

@@ -82,6 +82,8 @@ struct lanes_curve25519_kernel {
 
 extern const struct lanes_kernel_table lanes_curve25519_kernels;
 extern const struct lanes_curve25519_kernel lanes_curve25519_portable;
-extern const struct lanes_curve25519_kernel lanes_curve25519_adx; /* where compiled in */
+/* Where compiled in. */
+extern const struct lanes_curve25519_kernel lanes_curve25519_adx;
+extern const struct lanes_curve25519_kernel lanes_curve25519_aarch64;
 
 #endif

@@ -128,6 +128,13 @@ uint32_t h_cpu(void)
     return (uint32_t)cpu;
 }
 
+#elif defined(__aarch64__)
+
+uint32_t h_cpu(void)
+{
+    return LANES_CPU_AARCH64;
+}
+
 #else
 
 uint32_t h_cpu(void)

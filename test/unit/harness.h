@@ -85,9 +85,11 @@ void h_rows_test(const struct lanes_kernel_table *table);
  * Calls f with up to eight integer or pointer arguments and says what it broke
  * of the calling convention: a callee-saved register, the direction flag, dirty
  * upper halves of ymm registers (where the CPU tells). NULL: nothing. Off
- * x86-64 only C rows exist, which the compiler answers for: a plain call.
+ * x86-64 (but for Windows) and AArch64 only C rows exist, which the compiler
+ * answers for: a plain call.
  */
-#if defined(__x86_64__)
+#if (defined(__x86_64__) && !defined(_WIN32)) || defined(__aarch64__)
+#define H_CALL_WATCHES
 const char *h_call(void (*f)(void), const uintptr_t argument[8]);
 #define H_U(x) (uintptr_t)(x)
 #define H_CALL2(f, a, b) h_call((void (*)(void))(f), (uintptr_t[8]){H_U(a), H_U(b)})

@@ -69,14 +69,21 @@ static void missing_rows(void)
     CHECK(h_rows_missing(&table, 0) == 0, "all were run");
 }
 
-#if defined(__x86_64__)
+#if defined(H_CALL_WATCHES)
 
 /* Functions that leave one thing changed. */
 #define BREAKS(name, code)                                                                         \
     void lanes_test_breaks_##name(void);                                                           \
     __asm__(".text\n.globl lanes_test_breaks_" #name "\nlanes_test_breaks_" #name                  \
-            ":\n endbr64\n " code "\n ret\n")
+            ":\n " LANDING "\n " code "\n ret\n")
 
+struct breaker {
+    void (*f)(void);
+    const char *broken;
+};
+
+#if defined(__x86_64__)
+#define LANDING "endbr64"
 BREAKS(rbx, "mov $1, %ebx");
 BREAKS(rbp, "mov $1, %ebp");
 BREAKS(r12, "inc %r12");
@@ -87,30 +94,62 @@ BREAKS(direction, "std");
 BREAKS(ymm, "vpcmpeqd %xmm0, %xmm0, %xmm0\n vinsertf128 $1, %xmm0, %ymm0, %ymm0");
 BREAKS(nothing, "xor %eax, %eax\n vzeroupper");
 
-static void calls(void)
+static const struct breaker breakers[] = {
+    {lanes_test_breaks_rbx, "rbx"},
+    {lanes_test_breaks_rbp, "rbp"},
+    {lanes_test_breaks_r12, "r12"},
+    {lanes_test_breaks_r13, "r13"},
+    {lanes_test_breaks_r14, "r14"},
+    {lanes_test_breaks_r15, "r15"},
+    {lanes_test_breaks_direction, "the direction flag"},
+};
+
+static void dirty_halves(void)
 {
-    static const struct {
-        void (*f)(void);
-        const char *broken;
-    } c[] = {
-        {lanes_test_breaks_rbx, "rbx"},
-        {lanes_test_breaks_rbp, "rbp"},
-        {lanes_test_breaks_r12, "r12"},
-        {lanes_test_breaks_r13, "r13"},
-        {lanes_test_breaks_r14, "r14"},
-        {lanes_test_breaks_r15, "r15"},
-        {lanes_test_breaks_direction, "the direction flag"},
-    };
     const uintptr_t none[8] = {0};
 
-    for (size_t i = 0; i < sizeof(c) / sizeof(c[0]); i++) {
-        const char *broken = h_call(c[i].f, none);
-        CHECK(broken != NULL && strcmp(broken, c[i].broken) == 0, "%s not seen", c[i].broken);
-    }
     if (h_call_sees_ymm()) {
         CHECK(h_call(lanes_test_breaks_ymm, none) != NULL, "dirty ymm not seen");
         CHECK(h_call(lanes_test_breaks_nothing, none) == NULL, "false alarm");
     }
+}
+
+#else
+#define LANDING "hint #34"
+
+BREAKS(x19, "mov x19, #1");
+BREAKS(x24, "add x24, x24, #1");
+BREAKS(x28, "eor x28, x28, x27");
+BREAKS(x29, "add x29, x29, #16");
+BREAKS(d8, "fmov d8, xzr");
+BREAKS(d15, "fmov d15, d14");
+BREAKS(nothing, "mov x17, #0\n fmov d7, xzr");
+
+static const struct breaker breakers[] = {
+    {lanes_test_breaks_x19, "x19"}, {lanes_test_breaks_x24, "x24"},
+    {lanes_test_breaks_x28, "x28"}, {lanes_test_breaks_x29, "x29"},
+    {lanes_test_breaks_d8, "d8"},   {lanes_test_breaks_d15, "d15"},
+};
+
+static void dirty_halves(void)
+{
+    const uintptr_t none[8] = {0};
+
+    CHECK(h_call(lanes_test_breaks_nothing, none) == NULL, "false alarm");
+}
+
+#endif
+
+static void calls(void)
+{
+    const uintptr_t none[8] = {0};
+
+    for (size_t i = 0; i < sizeof(breakers) / sizeof(breakers[0]); i++) {
+        const char *broken = h_call(breakers[i].f, none);
+        CHECK(broken != NULL && strcmp(broken, breakers[i].broken) == 0, "%s not seen",
+              breakers[i].broken);
+    }
+    dirty_halves();
 }
 
 static void add_eight(const uint64_t *a, const uint64_t *b, const uint64_t *c, const uint64_t *d,
@@ -140,7 +179,7 @@ const struct h_test h_harness_tests[] = {
     {"guard pages", guard_pages},
     {"random bytes", random_bytes},
     {"a row that was not run is reported", missing_rows},
-#if defined(__x86_64__)
+#if defined(H_CALL_WATCHES)
     {"a broken calling convention is reported", calls},
     {"arguments reach the callee", arguments},
 #endif

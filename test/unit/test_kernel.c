@@ -356,6 +356,10 @@ static void wrong_rows(void)
     wrong_curve25519();
 }
 
+#ifndef LANES_TEST_LOAD_MICROSECONDS
+#define LANES_TEST_LOAD_MICROSECONDS 300
+#endif
+
 static double choose_all(void)
 {
     struct timespec begin, end;
@@ -371,7 +375,10 @@ static double choose_all(void)
     return (double)(end.tv_sec - begin.tv_sec) * 1e6 + (double)(end.tv_nsec - begin.tv_nsec) / 1e3;
 }
 
-/* design.md 3: at most 300 microseconds; the least of many, for a busy machine. */
+/*
+ * design.md 3: at most 300 microseconds; the least of many, for a busy machine. Under an
+ * emulator the test says only that nothing is out of all proportion.
+ */
 static void cost(void)
 {
     double least = choose_all();
@@ -381,7 +388,7 @@ static void cost(void)
         least = t < least ? t : least;
     }
     printf("\n    all checks at load: %.1f microseconds ", least);
-    CHECK(least <= 300, "%.1f microseconds", least);
+    CHECK(least <= LANES_TEST_LOAD_MICROSECONDS, "%.1f microseconds", least);
 }
 
 const struct h_test h_kernel_tests[] = {

@@ -7,6 +7,8 @@ arguments it writes NAME_avx2.S beside itself; with --check it only compares.
 import os
 import re
 import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+import emit_s  # noqa: E402
 
 
 def merge(first, second):
@@ -96,23 +98,5 @@ NOTES = '''
 '''.splitlines()
 
 
-def indent(line):
-    return line if not line or line.endswith(':') or line.startswith('#') else '    ' + line
-
-
 def finish(source, doc, body):
-    """Writes, or with --check compares, the file that belongs to the generator `source`."""
-    folder, script = os.path.split(os.path.abspath(source))
-    path = os.path.join(folder, script.removeprefix('gen_').removesuffix('.py') + '.S')
-    head = ['/* SPDX-License-Identifier: Apache-2.0 */', '/*',
-            f' * Written by {script}: change that.', ' *']
-    head += [(' * ' + line).rstrip() for line in doc.strip().splitlines()] + [' */']
-    text = '\n'.join(head + ['.intel_syntax noprefix', '.text'] +
-                     [indent(line) for line in body + NOTES]) + '\n'
-    if '--check' in sys.argv[1:]:
-        with open(path, encoding='ascii') as old:
-            if old.read() != text:
-                sys.exit(f'{path} is not what {script} writes')
-    else:
-        with open(path, 'w', encoding='ascii') as new:
-            new.write(text)
+    emit_s.finish(source, doc, ['.intel_syntax noprefix', '.text'], body + NOTES)
