@@ -15,10 +15,26 @@
 #define LANES_MUST_CHECK __attribute__((warn_unused_result))
 #define LANES_LIKELY(x) __builtin_expect(!!(x), 1)
 #define LANES_UNLIKELY(x) __builtin_expect(!!(x), 0)
+/* The compiler forgets what it knows of the variable v. */
+#define LANES_FORGET(v) __asm__("" : "+r"(v))
 #else
 #define LANES_MUST_CHECK
 #define LANES_LIKELY(x) (x)
 #define LANES_UNLIKELY(x) (x)
+#define LANES_FORGET(v) ((void)(v))
+#endif
+
+/*
+ * What compilers offer beyond C11, and can be taken from them for tests
+ * (-DLANES_C11): a type of 128 bits, the byte order as a macro.
+ */
+#if defined(__SIZEOF_INT128__) && !defined(LANES_C11)
+#define LANES_INT128
+#endif
+#if defined(__BYTE_ORDER__) && !defined(LANES_C11)
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define LANES_LITTLE_ENDIAN
+#endif
 #endif
 
 /*
@@ -41,7 +57,7 @@
 #define LANES_ASSERT(condition) ((void)(0 && (condition)))
 #endif
 
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#if defined(LANES_LITTLE_ENDIAN)
 
 static inline uint32_t lanes_load32_le(const uint8_t *p)
 {
@@ -120,17 +136,24 @@ static inline uint32_t lanes_rotl32(uint32_t v, unsigned n)
 }
 
 /* How many bits v takes: 0 for 0. Of public numbers only. */
+#if defined(__GNUC__)
+
 static inline unsigned lanes_bits64(uint64_t v)
 {
-#if defined(__GNUC__)
     return v == 0 ? 0 : 64 - (unsigned)__builtin_clzll(v);
+}
+
 #else
+
+static inline unsigned lanes_bits64(uint64_t v)
+{
     unsigned n = 0;
     for (; v != 0; v >>= 1)
         n++;
     return n;
-#endif
 }
+
+#endif
 
 /* 16 bytes at a time: a vector register where the compiler has one. */
 #if defined(__GNUC__)
@@ -159,7 +182,7 @@ static inline void lanes_xor(uint8_t *out, const uint8_t *a, const uint8_t *b, s
 }
 
 /* The 128-bit product a * b: the low half is returned, the high half is stored. */
-#if defined(__SIZEOF_INT128__)
+#if defined(LANES_INT128)
 
 static inline uint64_t lanes_mul64(uint64_t *high, uint64_t a, uint64_t b)
 {
@@ -185,7 +208,7 @@ static inline uint64_t lanes_mul64(uint64_t *high, uint64_t a, uint64_t b)
  * Sums of such products, for radices that leave room at the top. Nothing here
  * overflows by the bounds that the caller states.
  */
-#if defined(__SIZEOF_INT128__)
+#if defined(LANES_INT128)
 
 __extension__ typedef unsigned __int128 lanes_wide;
 
@@ -273,9 +296,7 @@ static inline lanes_wide lanes_wide_sar(lanes_wide w, unsigned n)
  */
 static inline uint64_t lanes_mask64(uint64_t bit)
 {
-#if defined(__GNUC__)
-    __asm__("" : "+r"(bit));
-#endif
+    LANES_FORGET(bit);
     return UINT64_C(0) - bit;
 }
 

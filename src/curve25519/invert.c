@@ -38,6 +38,9 @@ struct matrix {
 };
 
 /* x / 2^n with the sign: C leaves that to compilers, and all do it so. */
+_Static_assert((int64_t)UINT64_MAX == -1 && INT64_C(-3) >> 1 == -2,
+               "two's complement, and shifts to the right that keep the sign");
+
 static inline uint64_t sar(uint64_t x, unsigned n)
 {
     return (uint64_t)((int64_t)x >> n);

@@ -45,7 +45,7 @@ build() {
 
 for compiler in $compilers; do
     for level in $levels; do
-        if ! build "$@" test/unit/harness.c test/ct/ct.c; then
+        if ! build "$@" test/unit/harness.c test/unit/memory.c test/ct/ct.c; then
             say "$compiler -O$level: does not build"
             bad=1
             continue

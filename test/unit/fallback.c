@@ -3,8 +3,8 @@
 #include <stdint.h>
 #include <string.h>
 
-#undef __SIZEOF_INT128__
-#undef __BYTE_ORDER__
+#undef LANES_C11
+#define LANES_C11
 #include "base/bytes.h"
 
 #include "fallback.h"

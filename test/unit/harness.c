@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#define _GNU_SOURCE
 #include "harness.h"
 
 #include "base/cpu.h"
@@ -9,8 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 static uint64_t random_state = UINT64_C(0x6c616e6573203031);
 
@@ -77,14 +74,8 @@ static uint8_t *guarded(unsigned slot)
 {
     static uint8_t *area[H_SLOTS];
 
-    if (area[slot] == NULL) {
-        const size_t page = (size_t)sysconf(_SC_PAGESIZE);
-        uint8_t *p =
-            mmap(NULL, H_GUARD_BYTES + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (p == MAP_FAILED || mprotect(p + page, H_GUARD_BYTES, PROT_READ | PROT_WRITE) != 0)
-            abort();
-        area[slot] = p + page;
-    }
+    if (area[slot] == NULL && (area[slot] = h_guarded_area(H_GUARD_BYTES)) == NULL)
+        abort();
     return area[slot];
 }
 

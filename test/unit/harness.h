@@ -34,8 +34,15 @@ extern const struct h_suite h_suites[]; /* ends with a NULL name */
 
 extern unsigned long h_checks; /* how many held */
 
+/* Mingw has two kinds of printf, and __USE_MINGW_ANSI_STDIO asks for that of C11. */
+#if defined(__MINGW32__)
+#define H_PRINTF gnu_printf
+#else
+#define H_PRINTF printf
+#endif
+
 _Noreturn void h_fail(const char *file, int line, const char *condition, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
+    __attribute__((format(H_PRINTF, 4, 5)));
 
 /* What main.c and plain.c differ in: ends the running test as failed. */
 _Noreturn void h_runner_fail(const char *file, int line, const char *message);
@@ -59,6 +66,12 @@ void *h_guard(unsigned slot, size_t n);
 
 /* n bytes of this slot, directly after such a page. */
 void *h_guard_front(unsigned slot, size_t n);
+
+/* memory.c, by operating system: the accessible bytes of a new guarded area, or NULL. */
+uint8_t *h_guarded_area(size_t n);
+
+/* True if reading (or writing) this byte kills the process. */
+bool h_kills(volatile uint8_t *p, bool write);
 
 /*
  * The CPU features that the running machine has, by another source than
