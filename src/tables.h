@@ -10,6 +10,7 @@ enum lanes_primitive {
     LANES_POLY1305,
     LANES_AEAD,
     LANES_SHA512,
+    LANES_KECCAK,
     LANES_CURVE25519,
     LANES_PRIMITIVES,
 };

@@ -4,6 +4,7 @@
 #include "aead/aead.h"
 #include "chacha20/chacha20.h"
 #include "curve25519/kernels.h"
+#include "keccak/kernels.h"
 #include "poly1305/poly1305.h"
 #include "sha512/kernels.h"
 #include "tables.h"
@@ -132,6 +133,26 @@ static bool run_sha512(void *state, unsigned times)
     return true;
 }
 
+static bool run_permute(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    const struct lanes_keccak_kernel *row = (const struct lanes_keccak_kernel *)b->row;
+
+    for (; times > 0; times--)
+        row->permute((uint64_t *)(void *)b->in);
+    return true;
+}
+
+static bool run_permute_x4(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    const struct lanes_keccak_kernel *row = (const struct lanes_keccak_kernel *)b->row;
+
+    for (; times > 0; times--)
+        row->permute_x4((uint64_t *)(void *)b->in);
+    return true;
+}
+
 static const struct lanes_curve25519_kernel *curve25519_row(const struct bench *b)
 {
     return (const struct lanes_curve25519_kernel *)b->row;
@@ -191,6 +212,8 @@ static const int ahead_sizes[] = {128, 256, 384, 512, NO_MORE};
 static const int subkey_sizes[] = {32, NO_MORE};
 static const int mac_sizes[] = {16, 64, 128, 256, 512, 1024, 4096, 16384, NO_MORE};
 static const int hash_sizes[] = {128, 256, 1024, 16384, NO_MORE};
+static const int state_sizes[] = {8 * LANES_KECCAK_WORDS, NO_MORE};
+static const int states_sizes[] = {8 * LANES_KECCAK_WORDS * LANES_KECCAK_WAYS, NO_MORE};
 static const int element_sizes[] = {32, NO_MORE};
 static const int chunk_sizes[] = {512, 1024, 4096, 16384, NO_MORE};
 static const int message_sizes[] = {0, 16, 64, 256, 1350, 4096, 16384, NO_MORE};
@@ -204,6 +227,8 @@ static const struct routine routines[] = {
     {"chacha20-poly1305 seal", "oneshot", LANES_AEAD, run_seal, message_sizes},
     {"chacha20-poly1305 open", "oneshot", LANES_AEAD, run_open, message_sizes},
     {"sha512", "blocks", LANES_SHA512, run_sha512, hash_sizes},
+    {"keccak", "permute", LANES_KECCAK, run_permute, state_sizes},
+    {"keccak", "permute_x4", LANES_KECCAK, run_permute_x4, states_sizes},
     {"curve25519", "mul", LANES_CURVE25519, run_mul, element_sizes},
     {"curve25519", "invert", LANES_CURVE25519, run_invert, element_sizes},
     {"curve25519", "ladder", LANES_CURVE25519, run_ladder, element_sizes},

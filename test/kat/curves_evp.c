@@ -17,14 +17,18 @@
 enum { INSTANCES_SINCE = 0x30200000, DHKEM_SINCE = 0x30200000 };
 
 /*
- * The instances are parameters since 3.2, and so is key material. SHA-512 is
- * not offered. Points are imported whatever they are. The authenticated mode
+ * The instances are parameters since 3.2, and so is key material. Hash
+ * functions are not offered. Points are imported whatever they are. The authenticated mode
  * is compared with the default provider's elsewhere.
  */
 bool kat_curve_evp_reaches(enum kat_kind kind)
 {
     switch (kind) {
     case KAT_SHA512:
+    case KAT_SHA3_256:
+    case KAT_SHA3_512:
+    case KAT_SHAKE128:
+    case KAT_SHAKE256:
     case KAT_DHKEM_AUTH:
     case KAT_ED25519_POINT:
         return false;

@@ -22,6 +22,10 @@ enum kat_kind {
     KAT_POLY1305,        /* key in -> tag */
     KAT_POLY1305_KEYGEN, /* key nonce -> out: RFC 8439, 2.6 */
     KAT_SHA512,          /* in -> out */
+    KAT_SHA3_256,        /* the same */
+    KAT_SHA3_512,
+    KAT_SHAKE128, /* as many bytes as out has */
+    KAT_SHAKE256,
     KAT_X25519,          /* key, in: the peer's -> out */
     KAT_X25519_PUBLIC,   /* key -> out */
     KAT_X25519_CHAIN,    /* RFC 7748, 5.2: counter times from 9 on -> out */
@@ -84,7 +88,7 @@ bool kat_src_reaches(enum kat_kind kind);
 const char *kat_run_curve(const struct kat_case *c, const struct kat_bytes *f,
                           const struct lanes_kernel *row);
 
-/* RFC 8439, draft-irtf-cfrg-xchacha-03, RFC 7748, 8032, 9180; the last has no id. */
+/* RFC 8439, draft-irtf-cfrg-xchacha-03, RFC 7748, 8032, 9180, FIPS 202; the last has no id. */
 extern const struct kat_case kat_rfc[];
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The sets of Curve25519 and SHA-512. Each file names its fields its own way,
+ * The sets of Curve25519 and of the hash functions. Each file names its fields its own way,
  * some in the group instead of the test; and verdicts come in five forms.
  */
 #define _POSIX_C_SOURCE 200809L
@@ -52,6 +52,10 @@ static const struct {
     size_t n;
 } names[KAT_KINDS] = {
     [KAT_SHA512] = NAMES(hash_names),
+    [KAT_SHA3_256] = NAMES(hash_names),
+    [KAT_SHA3_512] = NAMES(hash_names),
+    [KAT_SHAKE128] = NAMES(hash_names),
+    [KAT_SHAKE256] = NAMES(hash_names),
     [KAT_X25519] = NAMES(exchange_names),
     [KAT_X25519_PUBLIC] = NAMES(exchange_key_names),
     [KAT_X25519_IMPORT] = NAMES(exchange_key_names),

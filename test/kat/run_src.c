@@ -3,6 +3,7 @@
 
 #include "aead/aead.h"
 #include "chacha20/chacha20.h"
+#include "keccak/keccak.h"
 #include "poly1305/poly1305.h"
 
 #include <string.h>
@@ -34,15 +35,17 @@ bool kat_unhex(struct kat_bytes *out, const struct kat_case *c, enum kat_field f
 
 enum lanes_primitive kat_primitive(enum kat_kind kind)
 {
-    static const enum lanes_primitive primitive[KAT_CURVES + 1] = {
+    static const enum lanes_primitive primitive[KAT_SHAKE256 + 1] = {
         [KAT_AEAD] = LANES_AEAD,          [KAT_XAEAD] = LANES_AEAD,
         [KAT_CHACHA20] = LANES_CHACHA20,  [KAT_CHACHA20_BLOCK] = LANES_CHACHA20,
         [KAT_XCHACHA20] = LANES_CHACHA20, [KAT_HCHACHA20] = LANES_CHACHA20,
         [KAT_POLY1305] = LANES_POLY1305,  [KAT_POLY1305_KEYGEN] = LANES_CHACHA20,
-        [KAT_SHA512] = LANES_SHA512,
+        [KAT_SHA512] = LANES_SHA512,      [KAT_SHA3_256] = LANES_KECCAK,
+        [KAT_SHA3_512] = LANES_KECCAK,    [KAT_SHAKE128] = LANES_KECCAK,
+        [KAT_SHAKE256] = LANES_KECCAK,
     };
 
-    return kind > KAT_SHA512 ? LANES_CURVE25519 : primitive[kind];
+    return kind > KAT_SHAKE256 ? LANES_CURVE25519 : primitive[kind];
 }
 
 bool kat_src_reaches(enum kat_kind kind)
@@ -146,6 +149,42 @@ static const char *run_poly1305(const struct lanes_poly1305_kernel *row)
     return memcmp(tag, f[KAT_TAG].p, 16) == 0 ? NULL : "tag";
 }
 
+/* In pieces, and as each of four messages side by side. */
+static const char *run_keccak(const struct kat_case *c, const struct lanes_keccak_kernel *row)
+{
+    static const struct lanes_keccak_function *const functions[KAT_SHAKE256 + 1] = {
+        [KAT_SHA3_256] = &lanes_sha3_256,
+        [KAT_SHA3_512] = &lanes_sha3_512,
+        [KAT_SHAKE128] = &lanes_shake128,
+        [KAT_SHAKE256] = &lanes_shake256,
+    };
+    const struct lanes_keccak_function *const function = functions[c->kind];
+    const size_t n = f[KAT_IN].n, blocks = f[KAT_OUT].n / function->rate + 1;
+    const uint8_t *const in[4] = {f[KAT_IN].p, f[KAT_IN].p, f[KAT_IN].p, f[KAT_IN].p};
+    struct lanes_keccak s;
+    struct lanes_keccak_x4 x4;
+
+    if (f[KAT_OUT].n == 0 || blocks * function->rate > sizeof(out))
+        return "length of the answer";
+    lanes_keccak_init(&s, row, function);
+    lanes_keccak_absorb(&s, f[KAT_IN].p, n / 3);
+    lanes_keccak_absorb(&s, f[KAT_IN].p + n / 3, n - n / 3);
+    lanes_keccak_squeeze(&s, out, f[KAT_OUT].n / 2);
+    lanes_keccak_squeeze(&s, out + f[KAT_OUT].n / 2, f[KAT_OUT].n - f[KAT_OUT].n / 2);
+    if (memcmp(out, f[KAT_OUT].p, f[KAT_OUT].n) != 0)
+        return "digest";
+    for (size_t k = 0; k < 4; k++) {
+        uint8_t *to[4] = {NULL, NULL, NULL, NULL};
+        memset(out, 0, sizeof(out));
+        to[k] = out;
+        lanes_keccak_x4_absorb(&x4, row, function, in, n);
+        lanes_keccak_x4_squeeze(&x4, to, blocks);
+        if (memcmp(out, f[KAT_OUT].p, f[KAT_OUT].n) != 0)
+            return "digest of one of four";
+    }
+    return NULL;
+}
+
 const char *kat_run_src(const struct kat_case *c, const struct lanes_kernel *row)
 {
     for (int i = 0; i < KAT_FIELDS; i++) {
@@ -159,6 +198,8 @@ const char *kat_run_src(const struct kat_case *c, const struct lanes_kernel *row
         return run_chacha20(c, (const struct lanes_chacha20_kernel *)row);
     case LANES_POLY1305:
         return run_poly1305((const struct lanes_poly1305_kernel *)row);
+    case LANES_KECCAK:
+        return run_keccak(c, (const struct lanes_keccak_kernel *)row);
     default:
         return kat_run_curve(c, f, row);
     }

@@ -105,6 +105,7 @@ void h_rows_test(const struct lanes_kernel_table *table);
 #define H_CALL_WATCHES
 const char *h_call(void (*f)(void), const uintptr_t argument[8]);
 #define H_U(x) (uintptr_t)(x)
+#define H_CALL1(f, a) h_call((void (*)(void))(f), (uintptr_t[8]){H_U(a)})
 #define H_CALL2(f, a, b) h_call((void (*)(void))(f), (uintptr_t[8]){H_U(a), H_U(b)})
 #define H_CALL3(f, a, b, c) h_call((void (*)(void))(f), (uintptr_t[8]){H_U(a), H_U(b), H_U(c)})
 #define H_CALL4(f, a, b, c, d)                                                                     \
@@ -113,6 +114,7 @@ const char *h_call(void (*f)(void), const uintptr_t argument[8]);
     h_call((void (*)(void))(f),                                                                    \
            (uintptr_t[8]){H_U(a), H_U(b), H_U(c), H_U(d), H_U(e), H_U(g), H_U(h)})
 #else
+#define H_CALL1(f, a) ((f)(a), (const char *)NULL)
 #define H_CALL2(f, a, b) ((f)(a, b), (const char *)NULL)
 #define H_CALL3(f, a, b, c) ((f)(a, b, c), (const char *)NULL)
 #define H_CALL4(f, a, b, c, d) ((f)(a, b, c, d), (const char *)NULL)

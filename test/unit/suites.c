@@ -5,6 +5,7 @@
 #include "aead/kernels.h"
 #include "chacha20/kernels.h"
 #include "curve25519/kernels.h"
+#include "keccak/kernels.h"
 #include "poly1305/kernels.h"
 #include "sha512/kernels.h"
 #include "suites.h"
@@ -17,6 +18,7 @@ const struct h_suite h_suites[] = {
     {"poly1305", h_poly1305_tests, &lanes_poly1305_kernels},
     {"aead", h_aead_tests, &lanes_aead_kernels},
     {"sha512", h_sha512_tests, &lanes_sha512_kernels},
+    {"keccak", h_keccak_tests, &lanes_keccak_kernels},
     {"curve25519", h_curve25519_tests, &lanes_curve25519_kernels},
     {"rfc", h_rfc_tests, NULL},
     {NULL, NULL, NULL},

@@ -6,6 +6,7 @@
 #include "aead/kernels.h"
 #include "base/cpu.h"
 #include "curve25519/kernels.h"
+#include "keccak/kernels.h"
 #include "sha512/kernels.h"
 
 #include <stdio.h>
@@ -257,6 +258,18 @@ static void wrong_sha512(uint64_t state[8], const uint8_t *in, size_t blocks)
     state[flip % 8] ^= (uint64_t)1 << flip * 7 % 64;
 }
 
+static void wrong_permute(uint64_t state[LANES_KECCAK_WORDS])
+{
+    lanes_keccak_portable.permute(state);
+    state[flip % LANES_KECCAK_WORDS] ^= (uint64_t)1 << flip * 7 % 64;
+}
+
+static void wrong_permute_x4(uint64_t states[LANES_KECCAK_WORDS * LANES_KECCAK_WAYS])
+{
+    lanes_keccak_portable.permute_x4(states);
+    states[flip * 3 % (LANES_KECCAK_WORDS * LANES_KECCAK_WAYS)] ^= (uint64_t)1 << flip * 7 % 64;
+}
+
 static void wrong_fe(struct lanes_fe *v)
 {
     v->w[flip % 4] ^= (uint64_t)1 << flip * 7 % 64;
@@ -331,6 +344,7 @@ static void wrong_curve25519(void)
 static void wrong_rows(void)
 {
     struct lanes_sha512_kernel s = lanes_sha512_portable;
+    struct lanes_keccak_kernel k[2] = {lanes_keccak_portable, lanes_keccak_portable};
     struct lanes_chacha20_kernel c[3] = {lanes_chacha20_portable, lanes_chacha20_portable,
                                          lanes_chacha20_portable};
     struct lanes_poly1305_kernel p = lanes_poly1305_portable;
@@ -345,11 +359,15 @@ static void wrong_rows(void)
     a[1].fused = wrong_fused_mac;
     a[2].fused = wrong_fused_spare;
     s.blocks = wrong_sha512;
+    k[0].permute = wrong_permute;
+    k[1].permute_x4 = wrong_permute_x4;
     for (flip = 0; flip < 64; flip++) {
         for (size_t i = 0; i < 3; i++)
             CHECK(!lanes_chacha20_kernels.check(&c[i].kernel), "chacha20 %zu, flip %u", i, flip);
         CHECK(!lanes_poly1305_kernels.check(&p.kernel), "poly1305, flip %u", flip);
         CHECK(!lanes_sha512_kernels.check(&s.kernel), "sha512, flip %u", flip);
+        for (size_t i = 0; i < 2; i++)
+            CHECK(!lanes_keccak_kernels.check(&k[i].kernel), "keccak %zu, flip %u", i, flip);
         for (size_t i = 0; i < 3; i++)
             CHECK(!lanes_aead_kernels.check(&a[i].kernel), "aead %zu, flip %u", i, flip);
     }
