@@ -14,6 +14,7 @@
 #include "curve25519/dhkem.h"
 #include "curve25519/ed25519.h"
 #include "curve25519/x25519.h"
+#include "keccak/keccak.h"
 #include "poly1305/poly1305.h"
 #include "sha512/sha512.h"
 
@@ -152,6 +153,40 @@ static void run_sha512(void)
     }
 }
 
+/* Seeds, numbers and what is drawn from them are secret, lengths are not. */
+static void run_keccak(void)
+{
+    static const struct lanes_keccak_function *const functions[] = {
+        &lanes_sha3_256, &lanes_sha3_512, &lanes_shake128, &lanes_shake256};
+    const struct lanes_keccak_kernel *row;
+    uint8_t *const to[4] = {out, out + 400, NULL, out + 800};
+    struct lanes_keccak s;
+    struct lanes_keccak_x4 x4;
+    uint16_t nonce[4];
+
+    FOR_ROWS(row, &lanes_keccak_kernels)
+    {
+        for (size_t n = 0; n <= TEXT_MAX / 4; n += 1 + n / 3) {
+            const struct lanes_keccak_function *const function = functions[n % 4];
+            const uint8_t *const in[4] = {text, text + n, text + 2 * n, text + 3 * n};
+            new_secrets();
+            h_random(nonce, sizeof(nonce));
+            SECRET(nonce);
+            lanes_keccak_init(&s, row, function);
+            lanes_keccak_absorb(&s, text, n);
+            lanes_keccak_absorb(&s, text, 5);
+            lanes_keccak_squeeze(&s, out, n);
+            lanes_keccak_squeeze(&s, out, 5);
+            lanes_keccak_wipe(&s);
+            lanes_keccak_x4_absorb(&x4, row, function, in, n);
+            lanes_keccak_x4_squeeze(&x4, to, 2);
+            lanes_keccak_x4_seed(&x4, row, function, key, sizeof(key), nonce);
+            lanes_keccak_x4_squeeze(&x4, to, 2);
+            lanes_keccak_x4_wipe(&x4);
+        }
+    }
+}
+
 /* The routines that take secrets, by themselves: what a row does with any number. */
 static void run_field(const struct lanes_curve25519_kernel *row)
 {
@@ -266,6 +301,7 @@ int main(int argc, char **argv)
     run_poly1305();
     run_aead();
     run_sha512();
+    run_keccak();
     run_curve25519();
     run_dhkem();
     for (size_t i = 0; i < LANES_PRIMITIVES; i++)
