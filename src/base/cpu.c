@@ -18,13 +18,13 @@ static uint64_t xcr0(void)
 
 uint32_t lanes_cpu_detect(void)
 {
-    uint32_t a, b, c, d, cpu = 0;
+    uint32_t a, b, c, d, cpu = LANES_CPU_X86_64;
 
     if (!__get_cpuid(1, &a, &b, &c, &d))
-        return 0;
+        return cpu;
     const bool ymm = (c & bit_OSXSAVE) != 0 && (c & bit_AVX) != 0 && (xcr0() & 6) == 6;
     if (!__get_cpuid_count(7, 0, &a, &b, &c, &d))
-        return 0;
+        return cpu;
     if (ymm && (b & bit_AVX2) != 0)
         cpu |= LANES_CPU_AVX2;
     if ((b & bit_BMI2) != 0)
@@ -55,7 +55,7 @@ static const struct {
     uint32_t allowed;
 } levels[] = {
     {"portable", 0},
-    {"x86-64-v3", LANES_CPU_AVX2 | LANES_CPU_BMI2 | LANES_CPU_ADX},
+    {"x86-64-v3", LANES_CPU_X86_64 | LANES_CPU_AVX2 | LANES_CPU_BMI2 | LANES_CPU_ADX},
 };
 
 static const struct {
@@ -66,6 +66,7 @@ static const struct {
     {LANES_CPU_BMI2, "bmi2"},
     {LANES_CPU_ADX, "adx"},
     {LANES_CPU_AARCH64, "aarch64"},
+    {LANES_CPU_X86_64, "x86-64"},
 };
 
 bool lanes_cpu_level(const char *name, uint32_t *allowed)

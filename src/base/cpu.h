@@ -11,6 +11,7 @@ enum {
     LANES_CPU_BMI2 = 1 << 1,
     LANES_CPU_ADX = 1 << 2,
     LANES_CPU_AARCH64 = 1 << 3, /* what every AArch64 CPU has */
+    LANES_CPU_X86_64 = 1 << 4,  /* what every x86-64 CPU has */
 };
 
 /* Asks the CPU (CPUID and XCR0). No state is kept: callers store the mask. */

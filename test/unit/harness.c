@@ -112,7 +112,7 @@ uint32_t h_cpu(void)
 
     if (cpu < 0) {
         __builtin_cpu_init();
-        cpu = (__builtin_cpu_supports("avx2") ? LANES_CPU_AVX2 : 0) |
+        cpu = LANES_CPU_X86_64 | (__builtin_cpu_supports("avx2") ? LANES_CPU_AVX2 : 0) |
               (__builtin_cpu_supports("bmi2") ? LANES_CPU_BMI2 : 0) |
               (cpuinfo_has(" adx") ? LANES_CPU_ADX : 0);
     }

@@ -23,12 +23,11 @@ does not depend on their operands where PSTATE.DIT says so.
 """
 import os
 import sys
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../base/aarch64'))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, '../../base/aarch64'), os.path.join(HERE, '..')]
 import emit  # noqa: E402
+import formulas  # noqa: E402
 from field_aarch64 import Field, Num, LOW, SAVED, TOP  # noqa: E402
-
-# What a product is below.
-PRODUCT = (1 << 255) + (1 << 12)
 
 
 def function(name, field, saved=SAVED, slots=0):
@@ -58,14 +57,10 @@ def square():
 
 
 def ladder():
-    """RFC 7748, 5, without its exchanges.
-
-    A step needs A B C D of both points, but D A + C B and (D A - C B)^2 do not
-    change when the points do; only what is doubled is chosen, A and B or C and D.
-    """
-    slots = 14
+    slots = formulas.LADDER_SLOTS
     f = Field()
-    x2, z2, x3, z3, x1, a, b, c, d, da, cb, aa, bb, e = frame(slots)
+    numbers = frame(slots)
+    x2, z2, x3, z3, x1 = numbers[:5]
     one = ['x3', 'xzr', 'xzr', 'xzr']
     f.load(LOW, Num('x2'))
     f.store(x1, LOW, TOP - 1)
@@ -76,32 +71,9 @@ def ladder():
     f.store(z2, ['xzr'] * 4, 0)
     # x25: the number of the bit; x26: the bit before it
     f.put('mov x25, #254', 'mov x26, #0', '1:')
-    for n in (x2, z2, x3, z3):
-        n.bound = (1 << 255) + (1 << 24)
-    x1.bound = TOP - 1
-    f.add(a, x2, z2)
-    f.sub(d, x3, z3)
-    f.add(c, x3, z3)
-    f.sub(b, x2, z2)
-    f.mul(da, d, a)
-    f.mul(cb, c, b)
-    f.put('lsr x3, x25, #3', 'ldrb w3, [x1, x3]', 'and x4, x25, #7', 'lsr x3, x3, x4',
-          'and x3, x3, #1', 'eor x4, x26, x3', 'mov x26, x3', 'cmp x4, #0')
-    f.choose(a, a, c)
-    f.choose(b, b, d)
-    f.square(aa, a)
-    f.square(bb, b)
-    f.add(c, da, cb)
-    f.sub(d, da, cb)
-    f.sub(e, aa, bb)
-    f.square(x3, c)
-    f.square(d, d)
-    f.mul_small_add(c, e, 121666, bb)
-    f.mul(x2, aa, bb)
-    f.mul(z3, x1, d)
-    f.mul(z2, e, c)
-    for n in (x2, z2, x3, z3):
-        assert n.bound <= (1 << 255) + (1 << 24)
+    formulas.ladder_step(f, numbers, lambda: f.put(
+        'lsr x3, x25, #3', 'ldrb w3, [x1, x3]', 'and x4, x25, #7', 'lsr x3, x3, x4',
+        'and x3, x3, #1', 'eor x4, x26, x3', 'mov x26, x3', 'cmp x4, #0'))
     f.put('subs x25, x25, #1', 'b.pl 1b')
     # The last bit was 0: what was doubled is the result.
     f.load(LOW, x2)
@@ -113,62 +85,20 @@ def ladder():
 
 
 def point(register):
-    return [Num(register, 32 * i, PRODUCT - 1) for i in range(4)]
+    return [Num(register, 32 * i, formulas.PRODUCT - 1) for i in range(4)]
 
 
 def twice():
-    """dbl-2008-hwcd with all signs turned (see portable.c)."""
-    slots = 8
+    slots = formulas.TWICE_SLOTS
     f = Field()
-    x, y, z, t = point('x0')
-    xx, yy, zz, e, ff, g, h, s = frame(slots)
-    f.put('1:')
-    f.add(e, x, y)
-    f.square(zz, z)
-    f.square(xx, x)
-    f.square(yy, y)
-    f.add(zz, zz, zz)
-    f.square(e, e)
-    f.add(h, xx, yy)
-    f.add(s, zz, xx)
-    f.sub(g, yy, xx)
-    f.sub(ff, s, yy)
-    f.sub(e, e, h)
-    f.mul(z, ff, g)
-    f.mul(y, g, h)
-    f.mul(x, e, ff)
-    assert all(n.bound < PRODUCT for n in (x, y, z))
-    f.put('subs w1, w1, #1', 'b.ne 1b')
-    f.mul(t, e, h)
+    formulas.twice(f, point('x0'), frame(slots), lambda: f.put('subs w1, w1, #1', 'b.ne 1b'))
     return function('twice', f, slots=slots)
 
 
 def add(affine):
-    """RFC 8032, 5.1.4, with what depends on q alone computed before."""
-    slots = 8
+    slots = formulas.ADD_SLOTS
     f = Field()
-    x, y, z, t = point('x0')
-    q = [Num('x1', 32 * i) for i in range(4)]
-    product = q[2] if affine else q[3]
-    a, b, c, d, e, ff, g, h = frame(slots)
-    f.sub(a, y, x)
-    f.add(b, y, x)
-    f.mul(c, t, product)
-    f.mul(a, a, q[1])
-    f.mul(b, b, q[0])
-    if affine:
-        f.add(d, z, z)
-    else:
-        f.mul(d, z, q[2])
-    f.sub(e, b, a)
-    f.add(h, b, a)
-    f.sub(ff, d, c)
-    f.add(g, d, c)
-    f.mul(x, e, ff)
-    f.mul(z, ff, g)
-    f.mul(y, g, h)
-    f.mul(t, e, h)
-    assert all(n.bound < PRODUCT for n in (x, y, z, t))
+    formulas.add(f, point('x0'), [Num('x1', 32 * i) for i in range(4)], frame(slots), affine)
     if affine:
         wipe(f, slots)
     return function('add_affine' if affine else 'add', f, slots=slots)
