@@ -235,6 +235,7 @@ def wiping(f):
 
 
 emit.finish(__file__, __doc__,
-            mul() + square() + square_two() + ladder() + twice() + function('add', add(False), ADD_SLOTS) +
+            mul() + square() + square_two() + ladder() + twice() +
+            function('add', add(False), ADD_SLOTS) +
             function('add_affine', wiping(add(True)), ADD_SLOTS) +
             function('add_select', add_select(), ADD_SLOTS) + emit.constants(TABLE))
