@@ -246,7 +246,7 @@ static void field_inverses(void)
     }
 }
 
-/* Rows against the portable one, on any numbers: LANES_TEST_ROUNDS=10000000 for a long run. */
+/* Rows against the portable one, on any numbers: LANES_ROUNDS=10000000 for a long run. */
 static void field_compared(void)
 {
     const struct lanes_curve25519_kernel *row;
