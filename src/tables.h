@@ -12,6 +12,7 @@ enum lanes_primitive {
     LANES_SHA512,
     LANES_KECCAK,
     LANES_CURVE25519,
+    LANES_MLDSA,
     LANES_PRIMITIVES,
 };
 

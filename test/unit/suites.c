@@ -6,6 +6,7 @@
 #include "chacha20/kernels.h"
 #include "curve25519/kernels.h"
 #include "keccak/kernels.h"
+#include "mldsa/kernels.h"
 #include "poly1305/kernels.h"
 #include "sha512/kernels.h"
 #include "suites.h"
@@ -20,6 +21,7 @@ const struct h_suite h_suites[] = {
     {"sha512", h_sha512_tests, &lanes_sha512_kernels},
     {"keccak", h_keccak_tests, &lanes_keccak_kernels},
     {"curve25519", h_curve25519_tests, &lanes_curve25519_kernels},
+    {"mldsa", h_mldsa_tests, &lanes_mldsa_kernels},
     {"rfc", h_rfc_tests, NULL},
     {NULL, NULL, NULL},
 };

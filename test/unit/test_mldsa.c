@@ -1,0 +1,789 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ML-DSA: each routine of each row against the portable one, on random and on the largest
+ * numbers that its contract allows; that one against products by the definition; and key pairs
+ * and signatures of every set, hashed, against the values of CCTV.
+ */
+#include "suites.h"
+
+#include "mldsa/mldsa.h"
+
+#include <string.h>
+
+enum { Q = LANES_MLDSA_Q, ROUNDS = 40, SHAPES = 6 };
+
+static const struct lanes_mldsa_set *const sets[] = {&lanes_mldsa_44, &lanes_mldsa_65,
+                                                     &lanes_mldsa_87};
+
+static const struct lanes_mldsa_kernel *const portable = &lanes_mldsa_portable;
+
+static int32_t between(int32_t low, int32_t high)
+{
+    uint64_t r;
+
+    h_random(&r, sizeof(r));
+    return low + (int32_t)(r % (uint64_t)((int64_t)high - low + 1));
+}
+
+/*
+ * A polynomial between bounds: random, all of one bound, of the other, in turns one by one or
+ * by eights, or near the bounds.
+ */
+static void fill(int32_t f[256], size_t shape, int32_t low, int32_t high)
+{
+    for (size_t i = 0; i < 256; i++) {
+        f[i] = between(low, high);
+        switch (shape % SHAPES) {
+        case 1:
+            f[i] = high;
+            break;
+        case 2:
+            f[i] = low;
+            break;
+        case 3:
+            f[i] = i % 2 == 0 ? low : high;
+            break;
+        case 4:
+            f[i] = i / 8 % 2 == 0 ? high : low;
+            break;
+        case 5:
+            f[i] = f[i] % 2 == 0 ? low + f[i] % 3 * (f[i] % 3 > 0) : high - (f[i] & 2);
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+static void fill_small(int8_t s[256], size_t shape, int eta)
+{
+    int32_t f[256];
+
+    fill(f, shape % 5, -eta, eta);
+    for (size_t i = 0; i < 256; i++)
+        s[i] = (int8_t)f[i];
+}
+
+static void table_of(int8_t table[LANES_MLDSA_SMALL_BYTES], const int8_t s[256])
+{
+    for (size_t i = 0; i < 256; i++) {
+        table[i] = (int8_t)-s[i];
+        table[256 + i] = s[i];
+    }
+}
+
+static void challenge(struct lanes_mldsa_challenge *c, unsigned tau, unsigned plus)
+{
+    uint8_t place[256];
+
+    memset(c, 0, sizeof(*c));
+    for (size_t i = 0; i < 256; i++)
+        place[i] = (uint8_t)i;
+    for (unsigned n = 0; n < tau; n++) {
+        const size_t k = n + h_below(256 - n);
+        const uint8_t p = place[k];
+        place[k] = place[n];
+        if (n < plus)
+            c->plus[c->plus_count++] = p;
+        else
+            c->minus[c->minus_count++] = p;
+    }
+}
+
+static int32_t modulo(int64_t x)
+{
+    return (int32_t)((x % Q + Q) % Q);
+}
+
+/* a b modulo x^256 + 1, by the definition. */
+static void multiply(int32_t out[256], const int32_t a[256], const int32_t b[256])
+{
+    for (int i = 0; i < 256; i++) {
+        int64_t sum = 0;
+        for (int j = 0; j < 256; j++) {
+            const int64_t product = (int64_t)a[j] * b[(i - j) & 255] % Q;
+            sum += j <= i ? product : -product;
+        }
+        out[i] = modulo(sum);
+    }
+}
+
+static struct {
+    _Alignas(32) int32_t a[LANES_MLDSA_DOT_MAX][256];
+    int32_t b[LANES_MLDSA_DOT_MAX][256];
+    int32_t c[256], expected[256], f[2][256], g[256];
+    int8_t s[2][256], table[LANES_MLDSA_SMALL_BYTES];
+    uint8_t bytes[2][1024], more[2][1024];
+} x;
+
+/* The transform, products in it, and back: the same as by the definition. */
+static void products(void)
+{
+    const struct lanes_mldsa_kernel *row;
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < SHAPES * SHAPES; i++) {
+            fill(x.a[0], i % SHAPES, -Q, Q);
+            fill(x.b[0], i / SHAPES, -Q, Q);
+            multiply(x.expected, x.a[0], x.b[0]);
+            CALLED(H_CALL1(row->ntt, x.a[0]));
+            CALLED(H_CALL1(row->ntt, x.b[0]));
+            for (size_t k = 0; k < 256; k++) {
+                CHECK(x.a[0][k] < LANES_MLDSA_NTT_BOUND && x.a[0][k] > -LANES_MLDSA_NTT_BOUND,
+                      "%s: %ld", row->kernel.name, (long)x.a[0][k]);
+            }
+            CALLED(H_CALL4(row->dot, x.c, x.a, x.b, 1));
+            CALLED(H_CALL1(row->inverse, x.c));
+            CHECK(memcmp(x.c, x.expected, sizeof(x.c)) == 0, "%s: shapes %zu", row->kernel.name,
+                  i);
+        }
+    }
+}
+
+/* What the inverse must take without a reduction: every input at q or -q, in all turns. */
+static void inverse_bounds(void)
+{
+    const struct lanes_mldsa_kernel *row;
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < h_rounds(600); i++) {
+            for (size_t k = 0; k < 256; k++) {
+                const bool up = i < 256 ? __builtin_parity((unsigned)(k & i)) : between(0, 1);
+                x.a[0][k] = up ? Q : -Q;
+            }
+            row->inverse(x.a[0]);
+            for (size_t k = 0; k < 256; k++)
+                CHECK(x.a[0][k] == 0, "%s: turn %zu, %ld", row->kernel.name, i, (long)x.a[0][k]);
+        }
+        for (size_t i = 0; i < ROUNDS; i++) {
+            fill(x.a[0], i, 1 - Q, Q - 1);
+            memcpy(x.f[0], x.a[0], sizeof(x.f[0]));
+            for (size_t k = 0; k < 256; k++) /* the same numbers modulo q, the other sign */
+                x.f[0][k] += x.f[0][k] < 0 ? Q : x.f[0][k] > 0 ? -Q : 0;
+            row->inverse(x.a[0]);
+            row->inverse(x.f[0]);
+            CHECK(memcmp(x.a[0], x.f[0], sizeof(x.f[0])) == 0, "%s: shape %zu", row->kernel.name,
+                  i);
+        }
+    }
+}
+
+/* Sums of products at their bounds; the order of a row is its own but the same throughout. */
+static void sums(void)
+{
+    const struct lanes_mldsa_kernel *row;
+    const int64_t factor = 8265825; /* 1 / 2^32 mod q */
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < SHAPES * SHAPES * LANES_MLDSA_DOT_MAX; i++) {
+            const size_t terms = 1 + i % LANES_MLDSA_DOT_MAX, shape = i / LANES_MLDSA_DOT_MAX;
+            for (size_t k = 0; k < terms; k++) {
+                const int32_t high = k == 0 ? LANES_MLDSA_NTT_BOUND - 1 : Q;
+                fill(x.a[k], shape % SHAPES, -high, high);
+                fill(x.b[k], shape / SHAPES, 1 - LANES_MLDSA_NTT_BOUND, LANES_MLDSA_NTT_BOUND - 1);
+            }
+            CALLED(H_CALL4(row->dot, x.c, x.a, x.b, terms));
+            for (size_t j = 0; j < 256; j++) {
+                int64_t sum = 0;
+                for (size_t k = 0; k < terms; k++)
+                    sum += (int64_t)x.a[k][j] * x.b[k][j];
+                CHECK(x.c[j] < Q && x.c[j] > -Q && modulo(x.c[j]) == modulo(sum % Q * factor),
+                      "%s: %zu terms, shape %zu", row->kernel.name, terms, shape);
+            }
+        }
+    }
+}
+
+/* to_order puts what follows the standard's order where the row's own transform has it. */
+static void order(void)
+{
+    const struct lanes_mldsa_kernel *row;
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        fill(x.a[0], 0, -Q, Q);
+        memcpy(x.f[0], x.a[0], sizeof(x.f[0]));
+        portable->ntt(x.f[0]);
+        row->ntt(x.a[0]);
+        if (row->to_order != NULL)
+            CALLED(H_CALL1(row->to_order, x.f[0]));
+        for (size_t k = 0; k < 256; k++)
+            CHECK(modulo(x.f[0][k]) == modulo(x.a[0][k]), "%s: %zu", row->kernel.name, k);
+    }
+}
+
+/* Bytes of which some make candidates that are rejected. */
+static void candidates(uint8_t *p, size_t n, size_t round)
+{
+    h_random(p, n);
+    for (size_t i = 0; i < n; i++) {
+        if (round % 4 == 1 && h_below(3) != 0)
+            p[i] = 0xff;
+        if (round % 4 == 2)
+            p[i] = i % 3 == 2 ? 0x7f : i % 3 == 1 ? 0xe0 : (uint8_t)h_below(3); /* about q */
+        if (round % 4 == 3)
+            p[i] |= 0x90;
+    }
+}
+
+static void samplers(void)
+{
+    const struct lanes_mldsa_kernel *row;
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < h_rounds(400); i++) {
+            const size_t have = i % 3 == 0 ? 0 : h_below(257), bytes = 24 * h_below(36);
+            const int eta = i % 2 == 0 ? 2 : 4;
+            uint8_t *in = h_guard(0, bytes);
+            size_t n, expected;
+
+            candidates(in, bytes, i);
+            memset(x.f, 0, sizeof(x.f));
+            memset(x.s, 0, sizeof(x.s));
+            expected = portable->reject(x.f[0], have, in, bytes);
+            n = row->reject(x.f[1], have, in, bytes);
+            CHECK(n == expected && n <= 256, "%s: %zu, not %zu", row->kernel.name, n, expected);
+            CHECK(memcmp(x.f[0], x.f[1], n * 4) == 0, "%s: numbers below q", row->kernel.name);
+            expected = portable->reject_eta(x.s[0], have, in, bytes, eta);
+            n = row->reject_eta(x.s[1], have, in, bytes, eta);
+            CHECK(n == expected && n <= 256, "%s: %zu, not %zu", row->kernel.name, n, expected);
+            CHECK(memcmp(x.s[0], x.s[1], n) == 0, "%s: small numbers", row->kernel.name);
+        }
+    }
+}
+
+/* The encodings, there and back, and that they touch no byte beyond theirs. */
+static void encodings(void)
+{
+    const struct lanes_mldsa_kernel *row;
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < ROUNDS; i++) {
+            const int bits = i % 2 == 0 ? 18 : 20;
+            const int32_t half = 1 << (bits - 1);
+            const size_t n = 32 * (size_t)bits;
+            uint8_t *out = h_guard(0, n), *t1 = h_guard(1, 320), *t0 = h_guard(2, 416);
+
+            fill(x.a[0], i / 2, 1 - half, half);
+            portable->pack_z(x.bytes[0], x.a[0], bits);
+            CALLED(H_CALL3(row->pack_z, out, x.a[0], bits));
+            CHECK(memcmp(out, x.bytes[0], n) == 0, "%s: z, %d bits", row->kernel.name, bits);
+            CALLED(H_CALL3(row->unpack_z, x.b[0], out, bits));
+            CHECK(memcmp(x.a[0], x.b[0], sizeof(x.a[0])) == 0, "%s: z back, %d bits",
+                  row->kernel.name, bits);
+
+            fill(x.a[0], i, 0, Q - 1);
+            fill_small(x.s[0], i / 2, 4);
+            portable->power2round(x.bytes[0], x.bytes[1], x.a[0], x.s[0]);
+            CALLED(H_CALL4(row->power2round, t1, t0, x.a[0], x.s[0]));
+            CHECK(memcmp(t1, x.bytes[0], 320) == 0 && memcmp(t0, x.bytes[1], 416) == 0,
+                  "%s: t1 or t0", row->kernel.name);
+            row->unpack_t1(x.b[0], t1);
+            row->unpack_t0(x.b[1], t0);
+            for (size_t k = 0; k < 256; k++) {
+                CHECK(modulo(x.b[1][k] - x.b[0][k]) == modulo(x.a[0][k] + x.s[0][k]),
+                      "%s: t1 2^13 + t0", row->kernel.name);
+                CHECK(x.b[1][k] > -4096 && x.b[1][k] <= 4096, "%s: t0", row->kernel.name);
+            }
+        }
+    }
+}
+
+static size_t w1_bytes(int32_t gamma2)
+{
+    return gamma2 == LANES_MLDSA_GAMMA2_88 ? 192 : 128;
+}
+
+/* Algorithm 36, by division. */
+static void split(int32_t w, int32_t gamma2, int32_t *w1, int32_t *w0)
+{
+    *w0 = w % (2 * gamma2);
+    if (*w0 > gamma2)
+        *w0 -= 2 * gamma2;
+    if (w - *w0 == Q - 1) {
+        *w1 = 0;
+        *w0 -= 1;
+    } else {
+        *w1 = (w - *w0) / (2 * gamma2);
+    }
+}
+
+/* Every number below q once, with either gamma2: the portable row against the definition. */
+static void decompose_all(void)
+{
+    uint8_t w1[256], packed[192];
+
+    for (size_t i = 0; i < 2; i++) {
+        const int32_t gamma2 = i == 0 ? LANES_MLDSA_GAMMA2_88 : LANES_MLDSA_GAMMA2_32;
+        for (int32_t w = 0; w < Q; w += 256) {
+            for (int32_t k = 0; k < 256; k++)
+                x.a[0][k] = w + k < Q ? w + k : 0;
+            portable->decompose(x.a[0], w1, packed, gamma2);
+            for (int32_t k = 0; k < 256 && w + k < Q; k++) {
+                int32_t high, low;
+                split(w + k, gamma2, &high, &low);
+                if (high != w1[k] || low != x.a[0][k])
+                    CHECK(false, "%ld", (long)(w + k));
+            }
+        }
+    }
+}
+
+/* Numbers about the borders between values of w1. */
+static void fill_borders(int32_t f[256], int32_t gamma2)
+{
+    for (size_t i = 0; i < 256; i++)
+        f[i] = modulo((int64_t)between(0, 45) * 2 * gamma2 + gamma2 * between(-1, 1) +
+                      between(-2, 2));
+}
+
+static void high_and_low(void)
+{
+    const struct lanes_mldsa_kernel *row;
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < h_rounds(200); i++) {
+            const int32_t gamma2 = i % 2 == 0 ? LANES_MLDSA_GAMMA2_88 : LANES_MLDSA_GAMMA2_32;
+            const size_t n = w1_bytes(gamma2), hints = h_below(i % 4 < 2 ? 80 : 257);
+            uint8_t *packed = h_guard(0, n), *at = h_guard(1, hints), *w1 = h_guard(2, 256);
+
+            fill(x.a[0], i / 2, 0, Q - 1);
+            if (i % 3 == 0)
+                fill_borders(x.a[0], gamma2);
+            memcpy(x.c, x.a[0], sizeof(x.c));
+            memcpy(x.b[0], x.a[0], sizeof(x.b[0]));
+            portable->decompose(x.a[0], x.more[0], x.bytes[0], gamma2);
+            CALLED(H_CALL4(row->decompose, x.b[0], w1, packed, (uintptr_t)gamma2));
+            CHECK(memcmp(x.a[0], x.b[0], sizeof(x.a[0])) == 0, "%s: w0", row->kernel.name);
+            CHECK(memcmp(w1, x.more[0], 256) == 0, "%s: w1", row->kernel.name);
+            CHECK(memcmp(packed, x.bytes[0], n) == 0, "%s: w1, packed", row->kernel.name);
+
+            for (size_t k = 0, next = 0; k < hints; k++) { /* rising */
+                next += h_below(257 - hints + k - next);
+                at[k] = (uint8_t)next++;
+            }
+            portable->use_hint(x.bytes[0], x.c, at, hints, gamma2);
+            row->use_hint(packed, x.c, at, hints, gamma2);
+            CHECK(memcmp(packed, x.bytes[0], n) == 0, "%s: %zu hints used", row->kernel.name,
+                  hints);
+        }
+    }
+}
+
+/* Hints made: at the borders, all, none; then used they give back what was meant. */
+static void hints_made(void)
+{
+    const struct lanes_mldsa_kernel *row;
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < h_rounds(300); i++) {
+            const int32_t gamma2 = i % 2 == 0 ? LANES_MLDSA_GAMMA2_88 : LANES_MLDSA_GAMMA2_32;
+            const int32_t steps = gamma2 == LANES_MLDSA_GAMMA2_88 ? 44 : 16;
+            const int32_t reach = i % 5 == 0 ? gamma2 - 1 : i % 5 == 1 ? 3000 : gamma2 / 2;
+            uint8_t *at = h_guard(0, 256), w1[256];
+            int n, expected;
+
+            fill(x.a[0], i, 1 - gamma2, gamma2 - 1);
+            fill(x.f[0], i / 2, -reach, reach);
+            for (size_t k = 0; k < 256; k++) {
+                w1[k] = (uint8_t)(k % 7 == 0 ? 0 : h_below((size_t)steps));
+                if (h_below(4) == 0) /* the sum at a border, or next to it */
+                    x.f[0][k] = (k % 2 == 0 ? gamma2 : -gamma2) - x.a[0][k] + between(-1, 1);
+                if (x.f[0][k] >= gamma2 || x.f[0][k] <= -gamma2)
+                    x.f[0][k] = 0;
+                if (i % 7 == 0 && k == i % 256)
+                    x.f[0][k] = i % 2 == 0 ? gamma2 : -gamma2; /* too large */
+                x.b[0][k] = modulo(x.f[0][k]);
+            }
+            expected = portable->make_hint(x.bytes[0], x.a[0], x.b[0], w1, gamma2);
+            n = row->make_hint(at, x.a[0], x.b[0], w1, gamma2);
+            CHECK(n == expected, "%s: %d hints, not %d", row->kernel.name, n, expected);
+            CHECK((n < 0) == (i % 7 == 0), "%s: %d hints", row->kernel.name, n);
+            if (n < 0)
+                continue;
+            CHECK(memcmp(at, x.bytes[0], (size_t)n) == 0, "%s: places", row->kernel.name);
+            for (size_t k = 0; k < 256; k++) /* w - c s2 + c t0 */
+                x.c[k] = modulo((int64_t)w1[k] * 2 * gamma2 + x.a[0][k] + x.f[0][k]);
+            row->use_hint(x.bytes[0], x.c, at, (size_t)n, gamma2);
+            for (size_t k = 0; k < 256; k++) /* what has w1 and no hint */
+                x.c[k] = modulo((int64_t)w1[k] * 2 * gamma2);
+            row->use_hint(x.bytes[1], x.c, at, 0, gamma2);
+            CHECK(memcmp(x.bytes[0], x.bytes[1], w1_bytes(gamma2)) == 0,
+                  "%s: hints do not undo the shift", row->kernel.name);
+        }
+    }
+}
+
+/* v + c s, |c s| as large as it can be (240 does not fit a byte), and the verdict. */
+static void small_products(void)
+{
+    const struct lanes_mldsa_kernel *row;
+    struct lanes_mldsa_challenge c;
+    static const unsigned taus[] = {39, 49, 60, 60, 1};
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < h_rounds(300); i++) {
+            const unsigned tau = taus[i % 5];
+            const int eta = i % 2 == 0 ? 2 : 4;
+            const int32_t high = i % 3 == 0 ? (1 << 19) : 90000;
+            int32_t most = 0;
+
+            challenge(&c, tau, i % 4 == 0 ? 0 : i % 4 == 1 ? tau : (unsigned)h_below(tau + 1));
+            fill_small(x.s[0], i / 2, eta);
+            if (i % 6 == 0) { /* so that all terms of coefficient 100 add */
+                for (size_t k = 0; k < c.plus_count; k++)
+                    x.s[0][(100 - c.plus[k]) & 255] = (int8_t)(c.plus[k] <= 100 ? eta : -eta);
+                for (size_t k = 0; k < c.minus_count; k++)
+                    x.s[0][(100 - c.minus[k]) & 255] = (int8_t)(c.minus[k] <= 100 ? -eta : eta);
+            }
+            table_of(x.table, x.s[0]);
+            memset(x.g, 0, sizeof(x.g));
+            for (size_t k = 0; k < c.plus_count; k++)
+                x.g[c.plus[k]] = 1;
+            for (size_t k = 0; k < c.minus_count; k++)
+                x.g[c.minus[k]] = -1;
+            for (size_t k = 0; k < 256; k++)
+                x.f[0][k] = x.s[0][k];
+            multiply(x.expected, x.f[0], x.g);
+            fill(x.a[0], i, -high, high);
+            memcpy(x.b[0], x.a[0], sizeof(x.b[0]));
+            for (size_t k = 0; k < 256; k++) {
+                x.expected[k] = x.expected[k] > Q / 2 ? x.expected[k] - Q : x.expected[k];
+                if (i % 6 == 0 && k == 100)
+                    CHECK(x.expected[k] == (int32_t)tau * eta, "the sum is not the largest");
+                x.expected[k] += x.a[0][k];
+                most = x.expected[k] > most ? x.expected[k] : most;
+                most = -x.expected[k] > most ? -x.expected[k] : most;
+            }
+            CHECK(row->add_small(x.a[0], x.table, &c, most + 1), "%s: bound %ld refused",
+                  row->kernel.name, (long)most + 1);
+            CHECK(memcmp(x.a[0], x.expected, sizeof(x.expected)) == 0, "%s: tau %u, eta %d",
+                  row->kernel.name, tau, eta);
+            CHECK(!row->add_small(x.b[0], x.table, &c, most), "%s: bound %ld accepted",
+                  row->kernel.name, (long)most);
+            CHECK(row->within(x.a[0], most + 1) && !row->within(x.a[0], most), "%s: bound",
+                  row->kernel.name);
+        }
+    }
+}
+
+static void one_beyond(void)
+{
+    const struct lanes_mldsa_kernel *row;
+
+    FOR_ROWS(row, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < 512; i++) {
+            memset(x.a[0], 0, sizeof(x.a[0]));
+            x.a[0][i / 2] = i % 2 == 0 ? 1000 : -1000;
+            CHECK(row->within(x.a[0], 1001), "%s: place %zu", row->kernel.name, i / 2);
+            CHECK(!row->within(x.a[0], 1000), "%s: place %zu", row->kernel.name, i / 2);
+        }
+    }
+}
+
+/* Whole operations */
+
+static struct {
+    _Alignas(32) uint8_t matrix[LANES_MLDSA87_MATRIX_BYTES];
+    _Alignas(32) uint8_t secrets[LANES_MLDSA87_SECRETS_BYTES];
+    _Alignas(32) uint8_t verifier[LANES_MLDSA87_VERIFIER_BYTES];
+    uint8_t public_key[LANES_MLDSA_PUBLIC_BYTES_MAX], again[LANES_MLDSA_PUBLIC_BYTES_MAX];
+    uint8_t private_key[LANES_MLDSA_PRIVATE_BYTES_MAX];
+    uint8_t signature[LANES_MLDSA_SIGNATURE_BYTES_MAX], changed[LANES_MLDSA_SIGNATURE_BYTES_MAX];
+    uint8_t seed[32], tr[64], mu[64], random[32];
+} k;
+
+static void mu_of(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
+                  const char *text)
+{
+    struct lanes_keccak message;
+
+    lanes_mldsa_tr(rows, set, k.tr, k.public_key);
+    CHECK(memcmp(k.tr, lanes_mldsa_private_tr(k.private_key), 64) == 0, "tr");
+    lanes_mldsa_begin_pure(&message, rows->keccak, k.tr, NULL, 0);
+    lanes_keccak_absorb(&message, (const uint8_t *)text, strlen(text));
+    lanes_keccak_squeeze(&message, k.mu, sizeof(k.mu));
+    lanes_keccak_wipe(&message);
+}
+
+static void sign(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set)
+{
+    lanes_mldsa_expand_private(rows, set, k.matrix, k.secrets, k.private_key);
+    CHECK(lanes_mldsa_sign(rows, set, k.signature, k.matrix, k.secrets, k.mu, k.random),
+          "not signed");
+}
+
+/* The verdict on k.changed, which must not depend on the way. */
+static bool verdict(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set, size_t n)
+{
+    const bool fresh = lanes_mldsa_verify(rows, set, k.public_key, k.changed, n, k.mu);
+
+    CHECK(lanes_mldsa_verify_expanded(rows, set, k.verifier, k.changed, n, k.mu) == fresh,
+          "%s: fresh and expanded differ", set->name);
+    return fresh;
+}
+
+/* C2SP/CCTV, ML-DSA/accumulated: keys from a stream of seeds, each signs the empty message. */
+static void accumulate(const struct lanes_mldsa_rows *rows, size_t which, size_t rounds)
+{
+    static const char *const hundred[] = {
+        "d51148e1f9f4fa1a723a6cf42e25f2a99eb5c1b378b3d2dbbd561b1203beeae4",
+        "8358a1843220194417cadbc2651295cd8fc65125b5a5c1a239a16dc8b57ca199",
+        "8c3ad714777622b8f21ce31bb35f71394f23bc0fcf3c78ace5d608990f3b061b",
+    };
+    static const char *const ten_thousand[] = {
+        "e7fd21f6a59bcba60d65adc44404bb29a7c00e5d8d3ec06a732c00a306a7d143",
+        "5ff5e196f0b830c3b10a9eb5358e7c98a3a20136cb677f3ae3b90175c3ace329",
+        "80a8cf39317f7d0be0e24972c51ac152bd2a3e09bc0c32ce29dd82c4e7385e60",
+    };
+    const struct lanes_mldsa_set *set = sets[which];
+    struct lanes_keccak seeds, all;
+    uint8_t out[32], expected[32];
+
+    lanes_keccak_init(&seeds, &lanes_keccak_portable, &lanes_shake128);
+    lanes_keccak_init(&all, &lanes_keccak_portable, &lanes_shake128);
+    memset(k.random, 0, sizeof(k.random));
+    for (size_t i = 0; i < rounds; i++) {
+        lanes_keccak_squeeze(&seeds, k.seed, sizeof(k.seed));
+        lanes_mldsa_keygen(rows, set, k.public_key, k.private_key, k.seed);
+        mu_of(rows, set, "");
+        sign(rows, set);
+        CHECK(lanes_mldsa_verify(rows, set, k.public_key, k.signature, set->signature_bytes, k.mu),
+              "%s, %s: signature %zu", rows->mldsa->kernel.name, set->name, i);
+        lanes_keccak_absorb(&all, k.public_key, set->public_bytes);
+        lanes_keccak_absorb(&all, k.signature, set->signature_bytes);
+    }
+    lanes_keccak_squeeze(&all, out, sizeof(out));
+    CHECK(h_unhex(expected, 32, rounds == 100 ? hundred[which] : ten_thousand[which]) == 32,
+          "digits");
+    CHECK(memcmp(out, expected, 32) == 0, "%s, %s, %s", rows->mldsa->kernel.name,
+          rows->keccak->kernel.name, set->name);
+}
+
+/* LANES_TEST_ROUNDS=10000 asks for the longer of the two. */
+static void accumulated(void)
+{
+    const size_t rounds = h_rounds(100) >= 10000 ? 10000 : 100;
+    struct lanes_mldsa_rows rows = {NULL, &lanes_keccak_portable};
+
+    FOR_ROWS(rows.mldsa, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < 3; i++)
+            accumulate(&rows, i, rounds);
+    }
+    rows.mldsa = portable;
+    FOR_ROWS(rows.keccak, &lanes_keccak_kernels)
+    {
+        accumulate(&rows, 1, rounds);
+    }
+}
+
+static void new_key(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set)
+{
+    h_random(k.seed, sizeof(k.seed));
+    h_random(k.random, sizeof(k.random));
+    lanes_mldsa_keygen(rows, set, k.public_key, k.private_key, k.seed);
+    mu_of(rows, set, "a message");
+    sign(rows, set);
+    lanes_mldsa_expand_public(rows, set, k.verifier, k.public_key);
+    memcpy(k.changed, k.signature, set->signature_bytes);
+    CHECK(verdict(rows, set, set->signature_bytes), "%s: refused", set->name);
+}
+
+/* A bit anywhere, and a byte less or more. */
+static void damaged(void)
+{
+    struct lanes_mldsa_rows rows = {NULL, &lanes_keccak_portable};
+
+    FOR_ROWS(rows.mldsa, &lanes_mldsa_kernels)
+    {
+        for (size_t s = 0; s < 3; s++) {
+            const struct lanes_mldsa_set *set = sets[s];
+            const size_t n = set->signature_bytes;
+            new_key(&rows, set);
+            CHECK(!verdict(&rows, set, n - 1) && !verdict(&rows, set, 0), "%s: short", set->name);
+            for (size_t i = 0; i < 60; i++) {
+                const size_t at = i < 20 ? n - 1 - h_below((size_t)set->omega + set->k)
+                                         : h_below(n);
+                memcpy(k.changed, k.signature, n);
+                k.changed[at] ^= (uint8_t)(1 << h_below(8));
+                CHECK(!verdict(&rows, set, n), "%s: byte %zu", set->name, at);
+            }
+            memcpy(k.changed, k.signature, n);
+            k.mu[h_below(64)] ^= 1;
+            CHECK(!verdict(&rows, set, n), "%s: another message", set->name);
+        }
+    }
+}
+
+/*
+ * Hints that mean the same but are not written as Algorithm 20 does: each step of
+ * Algorithm 21 that refuses. All else of the signature stays right.
+ */
+static void malformed_hints(void)
+{
+    const struct lanes_mldsa_rows rows = {portable, &lanes_keccak_portable};
+
+    for (size_t s = 0; s < 3; s++) {
+        const struct lanes_mldsa_set *set = sets[s];
+        const size_t n = set->signature_bytes;
+        uint8_t *hints = k.changed + n - set->omega - set->k, *ends = hints + set->omega;
+        size_t first, tries = 0;
+
+        do { /* a signature with two hints in a polynomial and room for another */
+            new_key(&rows, set);
+            for (first = 0; first < set->k && ends[first] - (first ? ends[first - 1] : 0) < 2;)
+                first++;
+        } while ((first == set->k || ends[set->k - 1u] >= set->omega) && ++tries < 50);
+        CHECK(tries < 50, "%s: no such signature", set->name);
+        const size_t at = first == 0 ? 0 : ends[first - 1], total = ends[set->k - 1u];
+
+        const uint8_t kept = hints[at];
+        hints[at] = hints[at + 1];
+        hints[at + 1] = kept;
+        CHECK(!verdict(&rows, set, n), "%s: falling", set->name);
+        hints[at + 1] = hints[at];
+        CHECK(!verdict(&rows, set, n), "%s: twice", set->name);
+        memcpy(k.changed, k.signature, n);
+        hints[total] = 1;
+        CHECK(!verdict(&rows, set, n), "%s: one behind the last", set->name);
+        hints[total] = 0;
+        hints[set->omega - 1u] = 200;
+        CHECK(!verdict(&rows, set, n), "%s: one in the last place", set->name);
+        memcpy(k.changed, k.signature, n);
+        for (size_t i = 0; i < set->k; i++) {
+            memcpy(k.changed, k.signature, n);
+            ends[i] = (uint8_t)(set->omega + 1u);
+            CHECK(!verdict(&rows, set, n), "%s: %zu ends behind all", set->name, i);
+            ends[i] = 255;
+            CHECK(!verdict(&rows, set, n), "%s: %zu ends at 255", set->name, i);
+            memcpy(k.changed, k.signature, n);
+            if (i > 0 && ends[i - 1] > 0) {
+                ends[i] = (uint8_t)(ends[i - 1] - 1);
+                CHECK(!verdict(&rows, set, n), "%s: %zu ends before it begins", set->name, i);
+            }
+        }
+        memcpy(k.changed, k.signature, n);
+        CHECK(verdict(&rows, set, n), "%s: the signature itself", set->name);
+    }
+}
+
+/* z at the bound: its encoding's smallest and largest numbers, and gamma1 - beta. */
+static void large_z(void)
+{
+    const struct lanes_mldsa_rows rows = {portable, &lanes_keccak_portable};
+
+    for (size_t s = 0; s < 3; s++) {
+        const struct lanes_mldsa_set *set = sets[s];
+        const int32_t gamma1 = 1 << (set->z_bits - 1);
+        const int32_t wrong[] = {gamma1, 1 - gamma1, gamma1 - set->beta, set->beta - gamma1};
+        new_key(&rows, set);
+        for (size_t i = 0; i < 4; i++) {
+            const size_t at = set->challenge_bytes + h_below(set->l) * 32 * set->z_bits;
+            memcpy(k.changed, k.signature, set->signature_bytes);
+            portable->unpack_z(x.a[0], k.changed + at, set->z_bits);
+            CHECK(portable->within(x.a[0], gamma1 - set->beta), "%s: z of a signature", set->name);
+            x.a[0][h_below(256)] = wrong[i];
+            portable->pack_z(k.changed + at, x.a[0], set->z_bits);
+            CHECK(!verdict(&rows, set, set->signature_bytes), "%s: %ld", set->name,
+                  (long)wrong[i]);
+        }
+    }
+}
+
+/* What import must check of a private key. */
+static void private_keys(void)
+{
+    struct lanes_mldsa_rows rows = {NULL, &lanes_keccak_portable};
+    static const uint8_t zeros[LANES_MLDSA_PUBLIC_BYTES_MAX];
+
+    FOR_ROWS(rows.mldsa, &lanes_mldsa_kernels)
+    {
+        for (size_t s = 0; s < 3; s++) {
+            const struct lanes_mldsa_set *set = sets[s];
+            const size_t small = ((size_t)set->k + set->l) * 32 * (set->eta == 2 ? 3 : 4);
+            new_key(&rows, set);
+            CHECK(lanes_mldsa_public(&rows, set, k.again, k.private_key), "%s", set->name);
+            CHECK(memcmp(k.again, k.public_key, set->public_bytes) == 0, "%s", set->name);
+            for (size_t i = 0; i < 40; i++) {
+                /* rho, tr, s1 and s2, t0: everything but K, of which nothing else depends */
+                const size_t at = i < 8    ? h_below(32)
+                                  : i < 16 ? 64 + h_below(64)
+                                  : i < 28 ? 128 + h_below(small)
+                                           : 128 + small + h_below((size_t)set->k * 416);
+                const uint8_t bit = (uint8_t)(1 << h_below(8));
+                k.private_key[at] ^= bit;
+                memset(k.again, 1, set->public_bytes);
+                CHECK(!lanes_mldsa_public(&rows, set, k.again, k.private_key), "%s: byte %zu",
+                      set->name, at);
+                CHECK(memcmp(k.again, zeros, set->public_bytes) == 0, "%s: not zeros", set->name);
+                k.private_key[at] ^= bit;
+            }
+            /* Each first number out of range, at both ends of s1 and s2. */
+            for (size_t i = 0; i < 4; i++) {
+                const size_t at = 128 + (i % 2 == 0 ? 0 : small - 2);
+                const uint8_t kept = k.private_key[at];
+                k.private_key[at] |= i < 2 ? 0xff : (uint8_t)(set->eta == 2 ? 5 : 9);
+                CHECK(!lanes_mldsa_public(&rows, set, k.again, k.private_key), "%s: range",
+                      set->name);
+                k.private_key[at] = kept;
+            }
+        }
+    }
+}
+
+/* Contexts are bound in; a raw message that spells the prefix out is the same message. */
+static void messages(void)
+{
+    const struct lanes_keccak_kernel *row = &lanes_keccak_portable;
+    const uint8_t text[] = "context and text";
+    uint8_t mu[4][64], tr[64];
+    struct lanes_keccak m;
+
+    h_random(tr, sizeof(tr));
+    for (size_t i = 0; i < 4; i++) {
+        const uint8_t prefix[2] = {0, 7};
+        if (i < 3) {
+            lanes_mldsa_begin_pure(&m, row, tr, text, i == 0 ? 7 : i == 1 ? 0 : 6);
+            lanes_keccak_absorb(&m, text + (i == 0 ? 7 : i == 1 ? 0 : 6),
+                                sizeof(text) - (i == 0 ? 7 : i == 1 ? 0 : 6));
+        } else {
+            lanes_mldsa_begin_raw(&m, row, tr);
+            lanes_keccak_absorb(&m, prefix, 2);
+            lanes_keccak_absorb(&m, text, sizeof(text));
+        }
+        lanes_keccak_squeeze(&m, mu[i], 64);
+    }
+    CHECK(memcmp(mu[0], mu[3], 64) == 0, "raw and pure differ");
+    CHECK(memcmp(mu[0], mu[1], 64) != 0 && memcmp(mu[0], mu[2], 64) != 0, "contexts");
+}
+
+const struct h_test h_mldsa_tests[] = {
+    {"products", products},
+    {"the inverse at its bounds", inverse_bounds},
+    {"sums of products", sums},
+    {"order", order},
+    {"samplers", samplers},
+    {"encodings", encodings},
+    {"decompose, every number", decompose_all},
+    {"decompose and use hints", high_and_low},
+    {"make hints", hints_made},
+    {"small products", small_products},
+    {"one number beyond", one_beyond},
+    {"accumulated", accumulated},
+    {"damaged signatures", damaged},
+    {"malformed hints", malformed_hints},
+    {"large z", large_z},
+    {"private keys", private_keys},
+    {"messages", messages},
+    {NULL, NULL},
+};
