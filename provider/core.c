@@ -203,12 +203,13 @@ void lanes_core_raise(const struct lanes_core *core, const char *file, int line,
 void lanes_trace_open(struct lanes_core *core, const char *path)
 {
     struct stat file;
-    /* O_NONBLOCK: a FIFO without a reader is not waited for, nor one that is full. */
+    /* O_NONBLOCK: a FIFO without a reader is not waited for. */
     const int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666);
 
     if (fd < 0)
         return;
-    if (fstat(fd, &file) != 0) {
+    /* Into a pipe whose reader is gone, a line would be the program's end by SIGPIPE. */
+    if (fstat(fd, &file) != 0 || !(S_ISREG(file.st_mode) || S_ISCHR(file.st_mode))) {
         close(fd);
         return;
     }

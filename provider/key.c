@@ -254,21 +254,11 @@ static void build_signer(struct lanes_key *key, void *part)
     memcpy(signer->public_key, key->public_key, sizeof(signer->public_key));
 }
 
-static void build_verifier(struct lanes_key *key, void *part)
-{
-    const struct lanes_ed25519_rows rows = lanes_key_rows(key->provider);
-
-    lanes_ed25519_decode(&rows, part, key->public_key);
-}
-
 static void build_reverifier(struct lanes_key *key, void *part)
 {
     const struct lanes_ed25519_rows rows = lanes_key_rows(key->provider);
-    const struct lanes_ed25519_public *verifier = lanes_key_part(key, LANES_KEY_VERIFIER);
 
-    /* Built by the first verification; of a point that does not decode no table is used. */
-    if (verifier != NULL && verifier->decodes)
-        lanes_ed25519_build(&rows, part, verifier);
+    lanes_ed25519_build(&rows, part, key->public_key);
 }
 
 const struct lanes_key_type lanes_key_ed25519 = {
@@ -285,7 +275,6 @@ const struct lanes_key_type lanes_key_ed25519 = {
     .generate = ed25519_generate,
     .derive = ed25519_derive,
     .part = {[LANES_KEY_SIGNER] = {sizeof(struct lanes_ed25519_private), true, build_signer},
-             [LANES_KEY_VERIFIER] = {sizeof(struct lanes_ed25519_public), false, build_verifier},
              [LANES_KEY_REVERIFIER] = {sizeof(struct lanes_ed25519_cache), false,
                                        build_reverifier}},
 };

@@ -21,7 +21,7 @@ struct lanes_key;
 /* What a key keeps for later operations. */
 enum lanes_key_part {
     LANES_KEY_SIGNER,     /* of the private half; secret */
-    LANES_KEY_VERIFIER,   /* of the public half */
+    LANES_KEY_VERIFIER,   /* of the public half, from the first verification on */
     LANES_KEY_REVERIFIER, /* of the public half, from the second verification on */
     LANES_KEY_PARTS,
     LANES_KEY_PART_ALIGNMENT = 64,

@@ -313,7 +313,6 @@ static int signature_ed25519_verify(void *vctx, const unsigned char *sig, size_t
 {
     const struct signature_ctx *ctx = vctx;
     const struct lanes_ed25519_rows rows = lanes_key_rows(ctx->provider);
-    const struct lanes_ed25519_public *verifier;
     const struct lanes_ed25519_cache *again = NULL;
     struct lanes_ed25519_message message;
     uint8_t digest[LANES_SHA512_BYTES];
@@ -321,13 +320,10 @@ static int signature_ed25519_verify(void *vctx, const unsigned char *sig, size_t
     if (siglen != LANES_ED25519_SIGNATURE_BYTES || ctx->key == NULL || !ctx->key->has_public ||
         !take_message(ctx, &message, digest, tbs, tbslen) || !context_fits(ctx))
         return 0;
-    verifier = lanes_key_part(ctx->key, LANES_KEY_VERIFIER);
-    if (verifier == NULL)
-        return 0;
     /* The table pays from the second verification on; without memory for it there is none. */
     if (atomic_exchange_explicit(&ctx->key->verified, true, memory_order_relaxed))
         again = lanes_key_part(ctx->key, LANES_KEY_REVERIFIER);
-    return lanes_ed25519_verify(&rows, verifier, again, sig, &message);
+    return lanes_ed25519_verify(&rows, ctx->key->public_key, again, sig, &message);
 }
 
 /*

@@ -190,12 +190,18 @@ static void say_version(const char *file, const OSSL_DISPATCH *functions, void *
 
 static void check_trace(struct findings *f, const struct config *config)
 {
-    const char *trace = config_get(config, config->lanes, "trace");
+    const char *trace = config_get(config, config->lanes, "trace"), *why = NULL;
+    struct stat file;
 
-    if (trace == NULL || access(trace, W_OK) == 0)
+    if (trace == NULL)
         return;
-    findings_problem(f, "the trace %s cannot be written: %s; programs run without", trace,
-                     strerror(errno));
+    if (access(trace, W_OK) != 0 || stat(trace, &file) != 0)
+        why = strerror(errno);
+    else if (!S_ISREG(file.st_mode) && !S_ISCHR(file.st_mode))
+        why = "it is no file";
+    if (why == NULL)
+        return;
+    findings_problem(f, "the trace %s cannot be written: %s; programs run without", trace, why);
     findings_fix(f, config->lanes, "trace = /path/to/lanes.trace");
 }
 

@@ -160,5 +160,6 @@ void driver_release(struct message *m)
     EVP_MAC_CTX_free(m->mac_ctx);
     EVP_MAC_free(m->mac);
     driver_release_key(m);
+    driver_release_handshake(m);
     free(m->pad);
 }

@@ -50,6 +50,7 @@ struct message {
     EVP_PKEY_CTX *key_ctx;
     EVP_MD_CTX *sign_ctx;
     unsigned char signature[64], half[32];
+    struct handshake *handshake;
     void *pad;
     unsigned char *in, *out;
     unsigned char tag[TAG_BYTES];
@@ -67,11 +68,16 @@ extern const struct driver sign_driver;
 extern const struct driver verify_loaded_driver; /* one key object for all */
 extern const struct driver verify_fresh_driver;  /* the raw key imported for each */
 
+/* A handshake of TLS 1.3, both ends; and its calls of X25519 and Ed25519 alone. */
+extern const struct driver handshake_driver;
+extern const struct driver handshake_curves_driver;
+
 /* Puts a new context in place of m's, elsewhere in memory. state is m. */
 bool driver_renew(void *state, unsigned round);
 
 /* Frees all that the drivers put into m. */
 void driver_release(struct message *m);
-void driver_release_key(struct message *m); /* that part of it */
+void driver_release_key(struct message *m); /* these are parts of it */
+void driver_release_handshake(struct message *m);
 
 #endif

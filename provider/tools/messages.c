@@ -76,6 +76,8 @@ static const struct line lines[] = {
      .sizes = signed_sizes},
     {"ed25519 verify", "key-loaded", "ED25519", &verify_loaded_driver, SEAL,
      .sizes = signed_sizes},
+    {"tls13 handshake", "oneshot", "TLS", &handshake_driver, SEAL, .sizes = no_sizes},
+    {"tls13 handshake", "curves-only", "TLS", &handshake_curves_driver, SEAL, .sizes = no_sizes},
 };
 
 enum { LINES = sizeof(lines) / sizeof(lines[0]) };

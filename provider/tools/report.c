@@ -65,6 +65,32 @@ static void table_kernels(const struct row *rows, size_t count, double core)
     }
 }
 
+static const struct row *find_pair(const struct row *rows, size_t count, const char *operation,
+                                   const char *shape)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (row_is_pair(&rows[i]) && strcmp(rows[i].operation, operation) == 0 &&
+            strcmp(rows[i].shape, shape) == 0)
+            return &rows[i];
+    }
+    return NULL;
+}
+
+/* Handshakes as one counts them, and what of one is X25519 and Ed25519. */
+static void table_handshakes(const struct row *rows, size_t count)
+{
+    const struct row *whole = find_pair(rows, count, "tls13 handshake", "oneshot");
+    const struct row *curves = find_pair(rows, count, "tls13 handshake", "curves-only");
+
+    if (whole == NULL || curves == NULL)
+        return;
+    printf("\nTLS 1.3 handshakes per second, both ends on one core: %.0f, with lanes %.0f\n"
+           "X25519 and Ed25519 take of each: %.0f %%, with lanes %.0f %%\n",
+           1e9 / whole->ns[SIDE_DEFAULT], 1e9 / whole->ns[SIDE_LANES],
+           100 * curves->ns[SIDE_DEFAULT] / whole->ns[SIDE_DEFAULT],
+           100 * curves->ns[SIDE_LANES] / whole->ns[SIDE_LANES]);
+}
+
 void report_table(const struct row *rows, size_t count, double core)
 {
     size_t kernels = 0;
@@ -73,6 +99,7 @@ void report_table(const struct row *rows, size_t count, double core)
         kernels += rows[i].kernel != NULL;
     if (kernels < count)
         table_pairs(rows, count);
+    table_handshakes(rows, count);
     if (kernels > 0)
         table_kernels(rows, count, core);
 }

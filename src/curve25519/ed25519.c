@@ -103,90 +103,109 @@ void lanes_ed25519_sign(const struct lanes_ed25519_rows *rows, uint8_t signature
     lanes_wipe(r, sizeof(r));
 }
 
-/* RFC 8032, 5.1.3, without its steps 1 and 4 that refuse encodings: see ed25519.h. */
-static bool decode(const struct lanes_ed25519_rows *rows, struct lanes_point *p,
-                   const uint8_t encoded[32])
+/* RFC 8032, 5.1.3: what x^2 is, u/v = (y^2 - 1) / (d y^2 + 1). */
+struct ratio {
+    struct lanes_fe y, u, v, v3;
+};
+
+/* x = u v^3 (u v^7)^((p-5)/8), or that times 2^((p-1)/4). This is u v^7. */
+static struct lanes_fe root_begin(const struct lanes_curve25519_kernel *row, struct ratio *r,
+                                  const uint8_t encoded[32])
 {
-    const struct lanes_curve25519_kernel *const row = rows->curve;
-    const struct lanes_fe one = lanes_fe_small(1), y = lanes_fe_decode(encoded);
-    struct lanes_fe u, v, v3, x, check;
+    const struct lanes_fe one = lanes_fe_small(1);
+    struct lanes_fe x;
 
-    /* x^2 = u/v = (y^2 - 1) / (d y^2 + 1); x = u v^3 (u v^7)^((p-5)/8), or that times 2^((p-1)/4) */
-    row->square(&u, &y, 1);
-    row->mul(&v, &u, &lanes_fe_d);
-    u = lanes_fe_sub(&u, &one);
-    v = lanes_fe_add(&v, &one);
-    row->square(&v3, &v, 1);
-    row->mul(&v3, &v3, &v);
-    row->square(&x, &v3, 1);
-    row->mul(&x, &x, &v);
-    row->mul(&x, &x, &u);
-    lanes_fe_power_p58(row->mul, row->square, &x, &x);
-    row->mul(&x, &x, &v3);
-    row->mul(&x, &x, &u);
+    r->y = lanes_fe_decode(encoded);
+    row->square(&r->u, &r->y, 1);
+    row->mul(&r->v, &r->u, &lanes_fe_d);
+    r->u = lanes_fe_sub(&r->u, &one);
+    r->v = lanes_fe_add(&r->v, &one);
+    row->square(&r->v3, &r->v, 1);
+    row->mul(&r->v3, &r->v3, &r->v);
+    row->square(&x, &r->v3, 1);
+    row->mul(&x, &x, &r->v);
+    row->mul(&x, &x, &r->u);
+    return x;
+}
 
+/* p = -(x, y) = (-x, y), if there is such an x */
+static bool root_end(const struct lanes_curve25519_kernel *row, struct lanes_point *p,
+                     const struct ratio *r, const struct lanes_fe *power, uint8_t sign)
+{
+    struct lanes_fe x, check;
+
+    row->mul(&x, power, &r->v3);
+    row->mul(&x, &x, &r->u);
     row->square(&check, &x, 1);
-    row->mul(&check, &check, &v);
-    const struct lanes_fe difference = lanes_fe_sub(&check, &u), sum = lanes_fe_add(&check, &u);
+    row->mul(&check, &check, &r->v);
+    const struct lanes_fe difference = lanes_fe_sub(&check, &r->u);
+    const struct lanes_fe sum = lanes_fe_add(&check, &r->u);
     if (lanes_fe_is_zero(&difference) == 0) {
         if (lanes_fe_is_zero(&sum) == 0)
             return false;
         row->mul(&x, &x, &lanes_fe_root_minus_1);
     }
-    if (lanes_fe_is_odd(&x) != encoded[31] >> 7)
+    if (lanes_fe_is_odd(&x) == sign)
         x = lanes_fe_negate(&x);
-    *p = (struct lanes_point){.x = lanes_fe_reduce(&x), .y = y, .z = one};
-    row->mul(&p->t, &x, &y);
+    *p = (struct lanes_point){.x = lanes_fe_reduce(&x), .y = r->y, .z = lanes_fe_small(1)};
+    row->mul(&p->t, &p->x, &r->y);
     return true;
 }
 
-/* -(x, y) = (-x, y) */
-static void negate(struct lanes_point *p)
+enum { DECODE_MAX = 2 };
+
+/*
+ * minus[i] = -encoded[i], i < n: RFC 8032, 5.1.3, without its steps 1 and 4 that refuse
+ * encodings: see ed25519.h. Two square roots side by side take little longer than one.
+ */
+static bool decode(const struct lanes_curve25519_kernel *row, struct lanes_point *minus,
+                   const uint8_t *const *encoded, size_t n)
 {
-    p->x = lanes_fe_negate(&p->x);
-    p->x = lanes_fe_reduce(&p->x);
-    p->t = lanes_fe_negate(&p->t);
-    p->t = lanes_fe_reduce(&p->t);
+    struct ratio ratio[DECODE_MAX];
+    struct lanes_fe x[DECODE_MAX];
+    bool all = true;
+
+    LANES_ASSERT(n <= DECODE_MAX);
+    for (size_t i = 0; i < n; i++)
+        x[i] = root_begin(row, &ratio[i], encoded[i]);
+    lanes_fe_power_p58(row, x, x, n);
+    for (size_t i = 0; i < n; i++)
+        all = root_end(row, &minus[i], &ratio[i], &x[i], encoded[i][31] >> 7) && all;
+    return all;
 }
 
-void lanes_ed25519_decode(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_public *key,
+bool lanes_ed25519_decode(const struct lanes_ed25519_rows *rows, struct lanes_point *minus_a,
                           const uint8_t encoded[static 32])
 {
-    memset(key, 0, sizeof(*key));
-    memcpy(key->encoded, encoded, sizeof(key->encoded));
-    key->decodes = decode(rows, &key->minus_a, encoded);
-    negate(&key->minus_a);
+    const uint8_t *const one[] = {encoded};
+
+    return decode(rows->curve, minus_a, one, 1);
 }
 
-enum { HALF = 127, POINT_WIDTH = 5, BASE_WIDTH = 8 };
+enum { POINT_WIDTH = 5, BASE_WIDTH = 8, PARTS = LANES_ED25519_PARTS, PART_BITS = 256 / PARTS };
 
 void lanes_ed25519_build(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_cache *cache,
-                         const struct lanes_ed25519_public *key)
+                         const uint8_t encoded[static 32])
 {
-    struct lanes_term one = {.factor = LANES_FACTOR_POINT, .multiples = &cache->low};
-    struct lanes_point high;
+    struct lanes_term next = {.factor = LANES_FACTOR_POINT};
+    struct lanes_point p;
 
-    rows->curve->multiples(&cache->low, &key->minus_a);
-    one.digit[HALF] = 1;
-    rows->curve->sum(&high, &one, 1, HALF + 1);
-    rows->curve->multiples(&cache->high, &high);
-}
-
-/* low + 2^127 high = scalar */
-static void halve(uint8_t low[32], uint8_t high[32], const uint8_t scalar[32])
-{
-    memset(low, 0, 32);
-    memset(high, 0, 32);
-    memcpy(low, scalar, 16);
-    low[15] &= 127;
-    for (size_t i = 0; i < 16; i++)
-        high[i] = (uint8_t)(scalar[16 + i] << 1 | scalar[15 + i] >> 7);
-    high[16] = scalar[31] >> 7;
+    memset(cache, 0, sizeof(*cache));
+    cache->decodes = lanes_ed25519_decode(rows, &p, encoded);
+    if (!cache->decodes)
+        return;
+    next.digit[PART_BITS] = 1;
+    for (size_t i = 0; i < PARTS; i++) {
+        if (i > 0)
+            rows->curve->sum(&p, &next, 1, PART_BITS + 1);
+        rows->curve->multiples(&cache->part[i], &p);
+        next.multiples = &cache->part[i];
+    }
 }
 
 /* A sum of multiples of points in the making. */
 struct sum {
-    struct lanes_term term[4];
+    struct lanes_term term[2 * PARTS];
     size_t n, digits;
 };
 
@@ -206,77 +225,94 @@ static void add_term(struct sum *sum, enum lanes_factor factor,
         sum->digits = digits;
 }
 
-static void add_base(struct sum *sum, const uint8_t scalar[32])
+/* scalar times the point of cache->part[0], or B, by quarters of the scalar */
+static void add_parts(struct sum *sum, const struct lanes_ed25519_cache *cache,
+                      const uint8_t scalar[32])
 {
-    uint8_t low[32], high[32];
-
-    halve(low, high, scalar);
-    add_term(sum, LANES_FACTOR_BASE, NULL, low, false);
-    add_term(sum, LANES_FACTOR_BASE_HIGH, NULL, high, false);
+    for (size_t i = 0; i < PARTS; i++) {
+        uint8_t part[32] = {0};
+        memcpy(part, scalar + PART_BITS / 8 * i, PART_BITS / 8);
+        if (cache != NULL)
+            add_term(sum, LANES_FACTOR_POINT, &cache->part[i], part, false);
+        else
+            add_term(sum, (enum lanes_factor)(LANES_FACTOR_BASE + i), NULL, part, false);
+    }
 }
 
 /* The encoding of S B - k A is R. */
-static bool equals_encoded(const struct lanes_ed25519_rows *rows,
-                           const struct lanes_ed25519_public *key,
-                           const struct lanes_ed25519_cache *cache,
-                           const uint8_t signature[64], const uint8_t k[32])
+static bool equals_encoded(const struct lanes_ed25519_rows *rows, struct sum *sum,
+                           const uint8_t signature[64])
+{
+    struct lanes_point p;
+    uint8_t encoded[32];
+
+    add_parts(sum, NULL, signature + 32);
+    rows->curve->sum(&p, sum->term, sum->n, sum->digits);
+    encode(rows, encoded, &p);
+    return memcmp(encoded, signature, 32) == 0;
+}
+
+static bool equals_cached(const struct lanes_ed25519_rows *rows,
+                          const struct lanes_ed25519_cache *cache, const uint8_t signature[64],
+                          const uint8_t k[32])
+{
+    struct sum sum = {.n = 0};
+
+    if (!cache->decodes)
+        return false;
+    add_parts(&sum, cache, k);
+    return equals_encoded(rows, &sum, signature);
+}
+
+/* For the few k that have no short scalars. */
+static bool equals_plain(const struct lanes_ed25519_rows *rows, const uint8_t public_key[32],
+                         const uint8_t signature[64], const uint8_t k[32])
 {
     struct sum sum = {.n = 0};
     struct lanes_multiples multiples;
-    struct lanes_point p;
-    uint8_t low[32], high[32];
+    struct lanes_point minus_a;
 
-    add_base(&sum, signature + 32);
-    if (cache != NULL) {
-        halve(low, high, k);
-        add_term(&sum, LANES_FACTOR_POINT, &cache->low, low, false);
-        add_term(&sum, LANES_FACTOR_POINT, &cache->high, high, false);
-    } else {
-        rows->curve->multiples(&multiples, &key->minus_a);
-        add_term(&sum, LANES_FACTOR_POINT, &multiples, k, false);
-    }
-    rows->curve->sum(&p, sum.term, sum.n, sum.digits);
-    encode(rows, low, &p);
-    return memcmp(low, signature, 32) == 0;
+    if (!lanes_ed25519_decode(rows, &minus_a, public_key))
+        return false;
+    rows->curve->multiples(&multiples, &minus_a);
+    add_term(&sum, LANES_FACTOR_POINT, &multiples, k, false);
+    return equals_encoded(rows, &sum, signature);
 }
 
 /*
- * -R, for an R that encoding gives back: no other can equal an encoding. That
+ * -A and -R, for an R that encoding gives back: no other can equal an encoding. That
  * leaves out y from p on, and a sign with x = 0.
  */
-static bool decode_r(const struct lanes_ed25519_rows *rows, struct lanes_point *minus_r,
-                     const uint8_t encoded[32])
+static bool decode_both(const struct lanes_ed25519_rows *rows, struct lanes_point minus[2],
+                        const uint8_t public_key[32], const uint8_t r[32])
 {
-    const struct lanes_fe y = lanes_fe_decode(encoded), reduced = lanes_fe_reduce(&y);
+    const struct lanes_fe y = lanes_fe_decode(r), reduced = lanes_fe_reduce(&y);
+    const uint8_t *const encoded[2] = {public_key, r};
 
-    if (memcmp(&y, &reduced, sizeof(y)) != 0 || !decode(rows, minus_r, encoded))
+    if (memcmp(&y, &reduced, sizeof(y)) != 0 || !decode(rows->curve, minus, encoded, 2))
         return false;
-    if (lanes_fe_is_zero(&minus_r->x) != 0 && encoded[31] >> 7 != 0)
-        return false;
-    negate(minus_r);
-    return true;
+    return lanes_fe_is_zero(&minus[1].x) == 0 || r[31] >> 7 == 0;
 }
 
 /*
  * d (S B - k A - R) = O, with d k = c mod 8L: that is S B - k A = R, see half.c. For
  * a negative d all signs are turned.
  */
-static bool equals_halved(const struct lanes_ed25519_rows *rows,
-                          const struct lanes_ed25519_public *key, const uint8_t signature[64],
-                          const struct lanes_half *half)
+static bool equals_halved(const struct lanes_ed25519_rows *rows, const uint8_t public_key[32],
+                          const uint8_t signature[64], const struct lanes_half *half)
 {
     static const uint8_t zero[32] = {0};
     struct sum sum = {.n = 0};
     struct lanes_multiples a, r;
-    struct lanes_point p;
+    struct lanes_point minus[2], p;
     uint8_t ds[32];
 
-    if (!decode_r(rows, &p, signature))
+    if (!decode_both(rows, minus, public_key, signature))
         return false;
-    rows->curve->multiples(&r, &p);
-    rows->curve->multiples(&a, &key->minus_a);
+    rows->curve->multiples(&a, &minus[0]);
+    rows->curve->multiples(&r, &minus[1]);
     lanes_scalar_muladd(ds, half->d, signature + 32, zero);
-    add_base(&sum, ds);
+    add_parts(&sum, NULL, ds);
     add_term(&sum, LANES_FACTOR_POINT, &a, half->c, half->negative);
     add_term(&sum, LANES_FACTOR_POINT, &r, half->d, false);
     rows->curve->sum(&p, sum.term, sum.n, sum.digits);
@@ -285,7 +321,7 @@ static bool equals_halved(const struct lanes_ed25519_rows *rows,
 }
 
 bool lanes_ed25519_verify(const struct lanes_ed25519_rows *rows,
-                          const struct lanes_ed25519_public *key,
+                          const uint8_t public_key[static 32],
                           const struct lanes_ed25519_cache *cache,
                           const uint8_t signature[static 64],
                           const struct lanes_ed25519_message *message)
@@ -293,10 +329,12 @@ bool lanes_ed25519_verify(const struct lanes_ed25519_rows *rows,
     struct lanes_half half;
     uint8_t k[32];
 
-    if (!key->decodes || !lanes_scalar_is_reduced(signature + 32))
+    if (!lanes_scalar_is_reduced(signature + 32))
         return false;
-    hash_scalar(k, rows, message, signature, key->encoded);
-    if (cache == NULL && lanes_scalar_half(&half, k))
-        return equals_halved(rows, key, signature, &half);
-    return equals_encoded(rows, key, cache, signature, k);
+    hash_scalar(k, rows, message, signature, public_key);
+    if (cache != NULL)
+        return equals_cached(rows, cache, signature, k);
+    if (lanes_scalar_half(&half, k))
+        return equals_halved(rows, public_key, signature, &half);
+    return equals_plain(rows, public_key, signature, k);
 }

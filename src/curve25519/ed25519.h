@@ -58,28 +58,31 @@ void lanes_ed25519_sign(const struct lanes_ed25519_rows *rows, uint8_t signature
                         const struct lanes_ed25519_private *key,
                         const struct lanes_ed25519_message *message);
 
-/* A public key, decoded once. */
-struct lanes_ed25519_public {
-    uint8_t encoded[32];
-    bool decodes; /* if not, every verification fails */
-    struct lanes_point minus_a; /* Z = 1 */
-};
+/*
+ * minus_a = -A, Z = 1, for the A that `encoded` stands for; false if there is none: then
+ * every verification fails. Public.
+ */
+LANES_MUST_CHECK bool lanes_ed25519_decode(const struct lanes_ed25519_rows *rows,
+                                           struct lanes_point *minus_a,
+                                           const uint8_t encoded[static 32]);
 
-void lanes_ed25519_decode(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_public *key,
-                          const uint8_t encoded[static 32]);
+/* What pays for a public key that verifies more than once. Belongs to the row that made it. */
+enum { LANES_ED25519_PARTS = 4 };
 
-/* What pays for a key that verifies more than once. Belongs to the row that made it. */
 struct lanes_ed25519_cache {
-    struct lanes_multiples low, high; /* of -A, of -2^127 A */
+    bool decodes;
+    struct lanes_multiples part[LANES_ED25519_PARTS]; /* of -2^(64 i) A */
 };
 
-/* key->decodes must be true. */
 void lanes_ed25519_build(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_cache *cache,
-                         const struct lanes_ed25519_public *key);
+                         const uint8_t encoded[static 32]);
 
-/* RFC 8032, 5.1.7, by the rules above. cache: of this key, or NULL. Not constant time. */
+/*
+ * RFC 8032, 5.1.7, by the rules above. cache: of this public key, or NULL, and then A is
+ * decoded together with R. Not constant time.
+ */
 LANES_MUST_CHECK bool lanes_ed25519_verify(const struct lanes_ed25519_rows *rows,
-                                           const struct lanes_ed25519_public *key,
+                                           const uint8_t public_key[static 32],
                                            const struct lanes_ed25519_cache *cache,
                                            const uint8_t signature[static 64],
                                            const struct lanes_ed25519_message *message);

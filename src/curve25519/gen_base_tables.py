@@ -72,7 +72,9 @@ column = B
 for _ in range(COLUMNS):
     body += rows(column, column, 1 << WIDTH - 1)
     column = times(column, 2 * WIDTH)
-body += ['};', '', 'const struct lanes_affine lanes_base_odd[2][LANES_BASE_MULTIPLES] = {']
-for point in (B, times(B, 127)):
+body += ['};', '',
+         'const struct lanes_affine lanes_base_odd[LANES_BASE_PARTS][LANES_BASE_MULTIPLES] = {']
+for part in range(4):
+    point = times(B, 64 * part)
     body += rows(point, times(point, 1), 64)
 emit_c.finish(__file__, __doc__, body + ['};'])

@@ -45,9 +45,12 @@ struct lanes_multiples {
 enum { LANES_DIGITS_MAX = 257 };
 
 enum lanes_factor {
-    LANES_FACTOR_POINT,     /* the point of `multiples` */
-    LANES_FACTOR_BASE,      /* B */
-    LANES_FACTOR_BASE_HIGH, /* 2^127 B */
+    LANES_FACTOR_POINT,    /* the point of `multiples` */
+    LANES_FACTOR_BASE,     /* B */
+    LANES_FACTOR_BASE_64,  /* 2^64 B */
+    LANES_FACTOR_BASE_128, /* 2^128 B */
+    LANES_FACTOR_BASE_192, /* 2^192 B */
+    LANES_FACTORS,
 };
 
 struct lanes_term {
@@ -63,6 +66,8 @@ struct lanes_curve25519_kernel {
     void (*mul)(struct lanes_fe *out, const struct lanes_fe *a, const struct lanes_fe *b);
     /* out = a^(2^times), times >= 1 */
     void (*square)(struct lanes_fe *out, const struct lanes_fe *a, unsigned times);
+    /* The same of two numbers that do not wait for each other. */
+    void (*square_two)(struct lanes_fe out[2], const struct lanes_fe a[2], unsigned times);
     /* out = 1/a, or 0 for 0 */
     void (*invert)(struct lanes_fe *out, const struct lanes_fe *a);
     /*

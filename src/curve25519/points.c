@@ -4,37 +4,52 @@
 #include "base/ct.h"
 #include "curve25519/field.h"
 
-typedef void fe_mul(struct lanes_fe *, const struct lanes_fe *, const struct lanes_fe *);
-typedef void fe_square(struct lanes_fe *, const struct lanes_fe *, unsigned);
+/* Squares and products of n numbers side by side, n = 1 or 2. */
+static void squares(const struct lanes_curve25519_kernel *row, struct lanes_fe *out,
+                    const struct lanes_fe *a, size_t n, unsigned times)
+{
+    if (n == 2)
+        row->square_two(out, a, times);
+    else
+        row->square(out, a, times);
+}
+
+static void products(const struct lanes_curve25519_kernel *row, struct lanes_fe *out,
+                     const struct lanes_fe *a, const struct lanes_fe *b, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        row->mul(&out[i], &a[i], &b[i]);
+}
 
 /* By the number of ones in the exponent: 1, 2, 4, 5, 10, 20, 40, 50, 100, 200, 250. */
-void lanes_fe_power_p58(fe_mul *mul, fe_square *square, struct lanes_fe *out,
-                        const struct lanes_fe *a)
+void lanes_fe_power_p58(const struct lanes_curve25519_kernel *row, struct lanes_fe *out,
+                        const struct lanes_fe *a, size_t n)
 {
-    struct lanes_fe t0, t1, t2;
+    struct lanes_fe t0[2], t1[2], t2[2];
 
-    square(&t0, a, 1);     /* 2 */
-    mul(&t0, &t0, a);      /* 3 = 2^2 - 1 */
-    square(&t1, &t0, 2);   /* 2^4 - 2^2 */
-    mul(&t0, &t1, &t0);    /* 2^4 - 1 */
-    square(&t0, &t0, 1);   /* 2^5 - 2 */
-    mul(&t0, &t0, a);      /* 2^5 - 1 */
-    square(&t1, &t0, 5);   /* 2^10 - 2^5 */
-    mul(&t0, &t1, &t0);    /* 2^10 - 1 */
-    square(&t1, &t0, 10);  /* 2^20 - 2^10 */
-    mul(&t1, &t1, &t0);    /* 2^20 - 1 */
-    square(&t2, &t1, 20);  /* 2^40 - 2^20 */
-    mul(&t1, &t2, &t1);    /* 2^40 - 1 */
-    square(&t1, &t1, 10);  /* 2^50 - 2^10 */
-    mul(&t0, &t1, &t0);    /* 2^50 - 1 */
-    square(&t1, &t0, 50);  /* 2^100 - 2^50 */
-    mul(&t1, &t1, &t0);    /* 2^100 - 1 */
-    square(&t2, &t1, 100); /* 2^200 - 2^100 */
-    mul(&t1, &t2, &t1);    /* 2^200 - 1 */
-    square(&t1, &t1, 50);  /* 2^250 - 2^50 */
-    mul(&t0, &t1, &t0);    /* 2^250 - 1 */
-    square(&t0, &t0, 2);   /* 2^252 - 4 */
-    mul(out, &t0, a);      /* 2^252 - 3 */
+    LANES_ASSERT(n == 1 || n == 2);
+    squares(row, t0, a, n, 1);    /* 2 */
+    products(row, t0, t0, a, n);  /* 3 = 2^2 - 1 */
+    squares(row, t1, t0, n, 2);   /* 2^4 - 2^2 */
+    products(row, t0, t1, t0, n); /* 2^4 - 1 */
+    squares(row, t0, t0, n, 1);   /* 2^5 - 2 */
+    products(row, t0, t0, a, n);  /* 2^5 - 1 */
+    squares(row, t1, t0, n, 5);   /* 2^10 - 2^5 */
+    products(row, t0, t1, t0, n); /* 2^10 - 1 */
+    squares(row, t1, t0, n, 10);  /* 2^20 - 2^10 */
+    products(row, t1, t1, t0, n); /* 2^20 - 1 */
+    squares(row, t2, t1, n, 20);  /* 2^40 - 2^20 */
+    products(row, t1, t2, t1, n); /* 2^40 - 1 */
+    squares(row, t1, t1, n, 10);  /* 2^50 - 2^10 */
+    products(row, t0, t1, t0, n); /* 2^50 - 1 */
+    squares(row, t1, t0, n, 50);  /* 2^100 - 2^50 */
+    products(row, t1, t1, t0, n); /* 2^100 - 1 */
+    squares(row, t2, t1, n, 100); /* 2^200 - 2^100 */
+    products(row, t1, t2, t1, n); /* 2^200 - 1 */
+    squares(row, t1, t1, n, 50);  /* 2^250 - 2^50 */
+    products(row, t0, t1, t0, n); /* 2^250 - 1 */
+    squares(row, t0, t0, n, 2);   /* 2^252 - 4 */
+    products(row, out, t0, a, n); /* 2^252 - 3 */
 }
 
 void lanes_points_select(struct lanes_affine *q,
@@ -185,8 +200,7 @@ void lanes_points_sum(const struct lanes_points *row, struct lanes_point *out,
             if (terms[k].factor == LANES_FACTOR_POINT)
                 add_multiple(row, out, terms[k].multiples, digit);
             else
-                add_base(row, out, lanes_base_odd[terms[k].factor == LANES_FACTOR_BASE_HIGH],
-                         digit);
+                add_base(row, out, lanes_base_odd[terms[k].factor - LANES_FACTOR_BASE], digit);
         }
     }
     if (begun && doublings > 0)

@@ -23,6 +23,7 @@ enum {
     LANES_COMB_DIGITS = 44, /* even, and enough for 256 bits */
     LANES_COMB_COLUMNS = LANES_COMB_DIGITS / 2,
     LANES_BASE_MULTIPLES = 64,
+    LANES_BASE_PARTS = LANES_FACTORS - LANES_FACTOR_BASE,
 };
 
 /* [i][j] = (j + 1) 2^(2 i LANES_COMB_WIDTH) B; the lowest word of product is below 2^64 - 37 */
@@ -41,8 +42,8 @@ struct lanes_points {
                        const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit);
 };
 
-/* [0][i] = (2i + 1) B, [1][i] = (2i + 1) 2^127 B */
-extern const struct lanes_affine lanes_base_odd[2][LANES_BASE_MULTIPLES];
+/* [i][j] = (2j + 1) 2^(64 i) B */
+extern const struct lanes_affine lanes_base_odd[LANES_BASE_PARTS][LANES_BASE_MULTIPLES];
 
 /* What struct lanes_curve25519_kernel wants, by these operations. */
 void lanes_points_base(const struct lanes_points *row, struct lanes_point *out,
@@ -61,10 +62,8 @@ extern const struct lanes_fe lanes_fe_d, lanes_fe_2d, lanes_fe_root_minus_1;
 /* invert, in C; by no row's operations. */
 void lanes_fe_invert(struct lanes_fe *out, const struct lanes_fe *a);
 
-/* out = a^((p-5)/8) = a^(2^252 - 3) */
-void lanes_fe_power_p58(void (*mul)(struct lanes_fe *, const struct lanes_fe *,
-                                    const struct lanes_fe *),
-                        void (*square)(struct lanes_fe *, const struct lanes_fe *, unsigned),
-                        struct lanes_fe *out, const struct lanes_fe *a);
+/* out[i] = a[i]^((p-5)/8) = a[i]^(2^252 - 3), i < n, for n = 1 or 2 */
+void lanes_fe_power_p58(const struct lanes_curve25519_kernel *row, struct lanes_fe *out,
+                        const struct lanes_fe *a, size_t n);
 
 #endif

@@ -113,25 +113,34 @@ bool lanes_scalar_is_reduced(const uint8_t in[32])
     return borrow == 1;
 }
 
+/* 64 bits from bit i, i < 256, on. */
+static inline uint64_t window(const uint64_t w[WORDS + 1], size_t i)
+{
+    return w[i / 64] >> i % 64 | w[i / 64 + 1] << 1 << (63 - i % 64);
+}
+
 size_t lanes_scalar_digits(int8_t digit[LANES_DIGITS_MAX], const uint8_t scalar[32],
                            unsigned width)
 {
     uint64_t w[WORDS + 1] = {0};
-    unsigned carry = 0;
+    uint64_t carry = 0;
     size_t used = 0;
 
     load(w, scalar, WORDS);
     memset(digit, 0, LANES_DIGITS_MAX);
     for (size_t i = 0; i < 256;) {
-        const uint64_t high = i % 64 == 0 ? 0 : w[i / 64 + 1] << (64 - i % 64);
-        const unsigned bits = (unsigned)(w[i / 64] >> i % 64 | high) & ((1u << width) - 1);
-        unsigned v = bits + carry;
-        if ((v & 1) == 0) {
-            i++; /* what was carried still stands for 2^i; a 1 under it passes it on */
+        /* What was carried stands for 2^i; ones from there on pass it up, to the first 0. */
+        const uint64_t change = window(w, i) ^ (0 - carry);
+        if (change == 0) {
+            i += 64;
             continue;
         }
-        carry = v >> (width - 1) & 1;
-        digit[i] = (int8_t)((int)v - (int)(carry << width));
+        i += lanes_bits64(change & (0 - change)) - 1;
+        if (i >= 256)
+            break;
+        const int v = (int)((window(w, i) & ((1u << width) - 1)) + carry);
+        carry = (uint64_t)v >> (width - 1) & 1;
+        digit[i] = (int8_t)(v - (int)(carry << width));
         used = i + 1;
         i += width;
     }

@@ -2,6 +2,7 @@
 #include "keccak/kernels.h"
 
 #include "base/cpu.h"
+#include "keccak/x86_64/avx2.h"
 
 /*
  * Known answer: word i is i (i + 7) times an odd constant; a state of such words
@@ -22,7 +23,18 @@ static bool check(const struct lanes_kernel *kernel)
     return lanes_kernel_fingerprint(out, sizeof(out)) == 0xb84e6d1287945e68;
 }
 
+#if defined(LANES_X86_64)
+const struct lanes_keccak_kernel lanes_keccak_avx2 = {
+    .kernel = {"avx2", LANES_CPU_AVX2 | LANES_CPU_BMI2},
+    .permute = lanes_keccak_permute_bmi2,
+    .permute_x4 = lanes_keccak_permute_x4_avx2,
+};
+#endif
+
 static const struct lanes_kernel *const rows[] = {
+#if defined(LANES_X86_64)
+    &lanes_keccak_avx2.kernel,
+#endif
     &lanes_keccak_portable.kernel,
 };
 

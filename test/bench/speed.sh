@@ -75,6 +75,14 @@ done
 for operation in chacha20 poly1305 "chacha20 header protection"; do
     holds "no $operation" "any(.operation == \"$operation\" and .shape == \"oneshot\" and .ratio != null)"
 done
+for shape in oneshot curves-only; do
+    holds "no tls13 handshake, $shape" "any(.operation == \"tls13 handshake\" and
+        .shape == \"$shape\" and .ratio != null)"
+done
+holds "the curves take more than the handshake that they are a part of" '
+    ([.[] | select(.operation == "tls13 handshake")] | map({(.shape): .default_ns}) | add) |
+    ."curves-only" < .oneshot'
+shows "^TLS 1.3 handshakes per second.*: [0-9]+, with lanes [0-9]+$"
 # every compiled row, by the tables themselves; whole messages stand for the row of the AEAD
 while read -r primitive row; do
     case $primitive in

@@ -104,16 +104,12 @@ static void disturb(struct input *in, uint8_t bytes[32])
 static uint8_t verdicts(const struct lanes_ed25519_rows *rows, const uint8_t public_key[32],
                         const uint8_t signature[64], const struct lanes_ed25519_message *m)
 {
-    struct lanes_ed25519_public key;
     struct lanes_ed25519_cache cache;
     uint8_t bits;
 
-    lanes_ed25519_decode(rows, &key, public_key);
-    bits = lanes_ed25519_verify(rows, &key, NULL, signature, m);
-    if (!key.decodes)
-        return bits;
-    lanes_ed25519_build(rows, &cache, &key);
-    if (lanes_ed25519_verify(rows, &key, &cache, signature, m))
+    bits = lanes_ed25519_verify(rows, public_key, NULL, signature, m);
+    lanes_ed25519_build(rows, &cache, public_key);
+    if (lanes_ed25519_verify(rows, public_key, &cache, signature, m))
         bits |= 2;
     return bits;
 }

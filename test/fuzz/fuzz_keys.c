@@ -190,21 +190,128 @@ static void derive(struct play *p)
     EVP_PKEY_CTX_free(ctx);
 }
 
+/*
+ * A parameter of any type, mostly of the right one, mostly with data; a text with
+ * none is read through NULL by the default provider.
+ */
+static OSSL_PARAM a_param(struct play *p, const char *name, unsigned type, const void *data,
+                          size_t n)
+{
+    const uint8_t how = take(&p->in);
+    OSSL_PARAM param = {name, type, (void *)data, n, 0};
+
+    if (how >= 248)
+        param.data_type = 1 + how % 5;
+    else if (how >= 240 && type == OSSL_PARAM_OCTET_STRING)
+        param.data = NULL;
+    note(p->t, "%s: type %u, %zu bytes%s", name, param.data_type, n,
+         param.data == NULL ? ", none given" : "");
+    return param;
+}
+
+/* Of signatures, none before 3.2. */
+static size_t signature_params(struct play *p, OSSL_PARAM params[3])
+{
+    static const char *const names[] = {"Ed25519", "Ed25519ctx", "Ed25519ph", "ed25519PH", "Ed255"};
+    const uint8_t which = take(&p->in);
+    size_t n = 0;
+
+    if ((which & 1) != 0) {
+        const char *name = names[take(&p->in) % 5];
+        params[n++] = a_param(p, "instance", OSSL_PARAM_UTF8_STRING, name, strlen(name));
+    }
+    if ((which & 2) != 0)
+        params[n++] = a_param(p, "context-string", OSSL_PARAM_OCTET_STRING, material,
+                              take(&p->in) + (which >= 128 ? 1U : 0));
+    params[n] = (OSSL_PARAM)OSSL_PARAM_END;
+    return n;
+}
+
+/* By an ephemeral key from key material where there is some, and back. */
+static void encapsulate(struct play *p)
+{
+    EVP_PKEY *key = a_key(p), *back = a_key(p);
+    const size_t ikm = take(&p->in), room = 8 + a_length(p), secret_room = 8 + a_length(p);
+    EVP_PKEY_CTX *ctx =
+        key == NULL ? NULL : EVP_PKEY_CTX_new_from_pkey(p->side->ctx, key, p->side->query);
+    OSSL_PARAM params[3];
+    uint8_t enc[80] = {0}, secret[80] = {0};
+    size_t n = room, m = secret_room;
+
+    if (ctx == NULL || back == NULL || running_version() < 0x30200000UL) {
+        EVP_PKEY_CTX_free(ctx);
+        return;
+    }
+    params[0] = a_param(p, "ikme", OSSL_PARAM_OCTET_STRING, material, ikm);
+    params[1] = a_param(p, "operation", OSSL_PARAM_UTF8_STRING, "DHKEM", 5);
+    params[2] = (OSSL_PARAM)OSSL_PARAM_END;
+    const bool by_chance = params[0].data == NULL || ikm == 0;
+    int ret = EVP_PKEY_encapsulate_init(ctx, params);
+    note_result(p->t, ret, "encapsulate init");
+    ret = ret == 1 ? EVP_PKEY_encapsulate(ctx, enc, &n, secret, &m) : 0;
+    note_result(p->t, ret, "encapsulate into %zu and %zu", room, secret_room);
+    if (ret == 1)
+        note(p->t, "lengths %zu %zu", n, m);
+    if (!by_chance) {
+        note_bytes(p->t, "enc", enc, sizeof(enc));
+        note_bytes(p->t, "secret", secret, sizeof(secret));
+    }
+    EVP_PKEY_CTX_free(ctx);
+    ctx = EVP_PKEY_CTX_new_from_pkey(p->side->ctx, back, p->side->query);
+    note_result(p->t, EVP_PKEY_decapsulate_init(ctx, params + 1), "decapsulate init");
+    m = secret_room;
+    ret = EVP_PKEY_decapsulate(ctx, secret, &m, enc, room < 41 ? 32 : room);
+    note_result(p->t, ret, "decapsulate");
+    if (!by_chance)
+        note_bytes(p->t, "secret", secret, sizeof(secret));
+    EVP_PKEY_CTX_free(ctx);
+}
+
+static void generate(struct play *p)
+{
+    const char *type = types[take(&p->in) & 1];
+    const size_t slot = take(&p->in) % SLOTS, ikm = take(&p->in);
+    EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_name(p->side->ctx, type, p->side->query);
+    EVP_PKEY *key = NULL;
+    OSSL_PARAM params[3];
+    int ret;
+
+    params[0] = a_param(p, "dhkem-ikm", OSSL_PARAM_OCTET_STRING, material, ikm);
+    params[1] = take(&p->in) < 128 ? (OSSL_PARAM)OSSL_PARAM_END
+                                   : a_param(p, "group", OSSL_PARAM_UTF8_STRING, type, strlen(type));
+    params[2] = (OSSL_PARAM)OSSL_PARAM_END;
+    EVP_PKEY_keygen_init(ctx);
+    ret = EVP_PKEY_CTX_set_params(ctx, params);
+    note_result(p->t, ret, "generate %s: params", type);
+    note_result(p->t, EVP_PKEY_generate(ctx, &key), "generate");
+    EVP_PKEY_CTX_free(ctx);
+    if (ret != 1 || ikm == 0 || params[0].data == NULL || params[0].data_type != OSSL_PARAM_OCTET_STRING ||
+        running_version() < 0x30200000UL) {
+        EVP_PKEY_free(key); /* by chance: another one on each side */
+        key = NULL;
+    }
+    put(p, slot, key);
+}
+
 /* Signs, disturbs what came, and verifies twice. */
 static void sign(struct play *p)
 {
     EVP_PKEY *key = a_key(p), *other = a_key(p);
     const size_t n = take(&p->in), room = 32 + a_length(p), at = take(&p->in);
     EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+    OSSL_PARAM params[3] = {OSSL_PARAM_END, OSSL_PARAM_END, OSSL_PARAM_END};
     uint8_t out[96] = {0};
     size_t length = room;
+
+    if (running_version() >= 0x30200000UL)
+        (void)signature_params(p, params);
 
     if (key == NULL || other == NULL) {
         EVP_MD_CTX_free(ctx);
         return;
     }
     const char *digest = at == 7 ? "SHA256" : NULL;
-    int ret = EVP_DigestSignInit_ex(ctx, NULL, digest, p->side->ctx, p->side->query, key, NULL);
+    int ret = EVP_DigestSignInit_ex(ctx, NULL, digest, p->side->ctx, p->side->query, key, params);
     note_result(p->t, ret, "sign init");
     if (ret == 1) {
         note_result(p->t, EVP_DigestSign(ctx, out, &length, material, n), "sign");
@@ -214,7 +321,7 @@ static void sign(struct play *p)
         out[at] ^= take(&p->in);
     for (int i = 0; i < 2; i++) {
         EVP_MD_CTX_reset(ctx);
-        ret = EVP_DigestVerifyInit_ex(ctx, NULL, NULL, p->side->ctx, p->side->query, other, NULL);
+        ret = EVP_DigestVerifyInit_ex(ctx, NULL, NULL, p->side->ctx, p->side->query, other, params);
         note_result(p->t, ret, "verify init");
         if (ret == 1)
             note_result(p->t, EVP_DigestVerify(ctx, out, 64 + (at == 200), material, n), "verify");
@@ -264,7 +371,7 @@ static void all_calls(const struct library *side, struct transcript *t)
 {
     static void (*const calls[])(struct play *) = {import_raw, import_params, copy,  compare_keys,
                                                    check,      get,           derive, set_encoded,
-                                                   sign,       read_file};
+                                                   sign,       read_file,    encapsulate, generate};
     struct play p = {.side = side, .t = t, .in = input};
 
     note(t, "begun");

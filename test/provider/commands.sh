@@ -1,9 +1,10 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# The openssl command with keys of Ed25519 and X25519, once by lanes and once by the default provider
-# alone: the same commands in two folders. What is determined by its input must be equal byte for
-# byte, refusals included; what holds chance or the time is read and verified by the other side.
+# The openssl command with keys of Ed25519 and X25519, once by lanes and once by the default
+# provider alone: the same commands in two folders. What is determined by its input must be equal
+# byte for byte, refusals included; what holds chance or the time is read and verified by the other
+# side.
 . "$(dirname "$0")/../tls/lib.sh"
 
 sides=(lanes none)
@@ -35,7 +36,7 @@ unequal() {
 }
 
 # both PROOF OPTION…: the command on both sides, with the same words and the same end, which is left
-# in $status. The trace of the side with lanes shows PROOF, if that is not empty; the other has none.
+# in $status. The trace of the side with lanes shows PROOF, if not empty; the other has no trace.
 both() {
     local proof=$1 ended
     shift
@@ -48,7 +49,8 @@ both() {
     openssl_as none "$@"
     [ ! -e "$work/none.trace" ] || fail "a trace without lanes"
     [ "$ended" -eq "$status" ] || fail "ended with $ended by lanes, with $status without"
-    cmp -s "$work/lanes.out" "$work/none.out" || unequal "outputs" "$work/lanes.out" "$work/none.out"
+    cmp -s "$work/lanes.out" "$work/none.out" ||
+        unequal "outputs" "$work/lanes.out" "$work/none.out"
     reasons "$work/lanes.err"
     reasons "$work/none.err"
     [[ $(<"$work/lanes.err") == "$(<"$work/none.err")" ]] ||

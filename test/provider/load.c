@@ -13,6 +13,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -291,7 +292,7 @@ static void test_trace_descriptor_taken(void)
     close(ends[0]);
 }
 
-/* A FIFO that nobody reads: not waited for, and nothing else fails. */
+/* A FIFO, whose reader could go: not waited for, not written to, and nothing else fails. */
 static void test_trace_fifo(void)
 {
     char trace[400], lines[500];
@@ -301,14 +302,20 @@ static void test_trace_fifo(void)
     snprintf(trace, sizeof(trace), "%s", scratch("trace-fifo"));
     snprintf(lines, sizeof(lines), "trace = %.400s", trace);
     CU_ASSERT_EQUAL_FATAL(mkfifo(trace, 0600), 0);
-    alarm(30);
-    ctx = config_open(&(struct config){.settings = lines, .properties = prefer});
-    alarm(0);
-    CU_ASSERT_FATAL(methods_fetch(&methods, ctx, NULL));
-    CU_ASSERT(work(&methods));
-    CU_ASSERT_STRING_EQUAL(methods_provider(&methods), "lanes");
-    methods_free(&methods);
-    OSSL_LIB_CTX_free(ctx);
+    for (int read_by = 0; read_by < 2; read_by++) {
+        const int reader = read_by ? open(trace, O_RDONLY | O_NONBLOCK) : -1;
+
+        alarm(30);
+        ctx = config_open(&(struct config){.settings = lines, .properties = prefer});
+        alarm(0);
+        if (read_by)
+            CU_ASSERT_EQUAL(close(reader), 0);
+        CU_ASSERT_FATAL(methods_fetch(&methods, ctx, NULL));
+        CU_ASSERT(work(&methods));
+        CU_ASSERT_STRING_EQUAL(methods_provider(&methods), "lanes");
+        methods_free(&methods);
+        OSSL_LIB_CTX_free(ctx);
+    }
 }
 
 /* The old signing road ends in the MAC of lanes as well. */

@@ -19,9 +19,12 @@ static void append(struct transcript *t, const char *line)
 {
     const size_t n = strlen(line);
 
-    t->text = realloc(t->text, t->n + n + 2);
-    if (t->text == NULL)
-        abort();
+    if (t->room < t->n + n + 2) {
+        t->room = 2 * (t->n + n + 2);
+        t->text = realloc(t->text, t->room);
+        if (t->text == NULL)
+            abort();
+    }
     memcpy(t->text + t->n, line, n);
     t->n += n;
     t->text[t->n++] = '\n';

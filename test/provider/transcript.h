@@ -11,7 +11,7 @@
 
 struct transcript {
     char *text;
-    size_t n;
+    size_t n, room;
     size_t lines;
 };
 

@@ -15,7 +15,7 @@ show_check() {
 
 # Where OpenSSL has AVX-512 code and lanes has not, AVX2 against AVX2 is shown too.
 show_speed() {
-    say "TLS 1.3 records: the default provider and lanes in one process."
+    say "TLS 1.3 records and handshakes (X25519, Ed25519): the default provider and lanes in turn."
     say "ratio: how often lanes does it while the default does it once; above 1 lanes is faster."
     say "in rounds, median: the same ratio in parts of the run; apart if the machine is busy."
     say

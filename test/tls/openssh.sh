@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Debian's OpenSSH on loopback, as the user at hand: sshd and ssh with chacha20-poly1305@openssh.com
-# take ChaCha20 from libcrypto, and so from lanes. Their curve25519, ed25519 and Poly1305 are code of
-# their own. The daemon runs itself again for each connection and does the first part of it in a
+# take ChaCha20 from libcrypto, and so from lanes. Their curve25519, ed25519 and Poly1305 are code
+# of their own. The daemon runs itself again for each connection and does the first part of it in a
 # sandbox where nothing may be written to a file: its trace shows what follows the authentication.
 # With lanes on either side, on both and on none.
 . "$(dirname "$0")/lib.sh"
@@ -47,8 +47,8 @@ start_sshd() {
 
 # ssh_run COMMAND: standard input and output are the remote command's.
 ssh_run() {
-    as client "$LANES_SSH" -F none -p "$port" -i "$work/user" -o IdentitiesOnly=yes -o BatchMode=yes \
-        -o "UserKnownHostsFile=$work/known" -o GlobalKnownHostsFile=none \
+    as client "$LANES_SSH" -F none -p "$port" -i "$work/user" -o IdentitiesOnly=yes \
+        -o BatchMode=yes -o "UserKnownHostsFile=$work/known" -o GlobalKnownHostsFile=none \
         -o StrictHostKeyChecking=yes -o Ciphers="$chacha" -v 127.0.0.1 "$1" \
         2>"$work/client.err" || fail "ssh ended with status $?"
     grep -q "server->client cipher: $chacha" "$work/client.err" || fail "another cipher"

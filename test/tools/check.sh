@@ -204,6 +204,8 @@ for setting in "kernels = chacha20:avx9" "kernels = chacha21:portable" "cpu = x8
 done
 edit "s|^\[lanes_sect\]|&\ntrace = $work/nowhere/trace|"
 trap_is "a trace that cannot be written" "the trace $work/nowhere/trace cannot be written"
+edit "s|^\[lanes_sect\]|&\ntrace = $work/modules|"
+trap_is "a trace that is a folder" "the trace $work/modules cannot be written"
 
 echo "$cases cases, $failures failures"
 [ $failures -eq 0 ]

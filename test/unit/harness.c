@@ -27,11 +27,11 @@ void h_fail(const char *file, int line, const char *condition, const char *forma
 
 void h_start(void)
 {
-    const char *seed = getenv("LANES_TEST_SEED");
+    const char *seed = getenv("LANES_SEED");
 
     if (seed != NULL)
         random_state = strtoull(seed, NULL, 0);
-    printf("seed 0x%" PRIx64 " (LANES_TEST_SEED sets another)\n", random_state);
+    printf("seed 0x%" PRIx64 " (LANES_SEED sets another)\n", random_state);
 }
 
 /* splitmix64 */
@@ -59,7 +59,7 @@ void h_random(void *p, size_t n)
 
 size_t h_rounds(size_t normal)
 {
-    const char *rounds = getenv("LANES_TEST_ROUNDS");
+    const char *rounds = getenv("LANES_ROUNDS");
 
     return rounds == NULL ? normal : (size_t)strtoull(rounds, NULL, 0);
 }

@@ -47,13 +47,13 @@ _Noreturn void h_fail(const char *file, int line, const char *condition, const c
 /* What main.c and plain.c differ in: ends the running test as failed. */
 _Noreturn void h_runner_fail(const char *file, int line, const char *message);
 
-/* Takes the seed from LANES_TEST_SEED, or a fixed one, and prints it. */
+/* Takes the seed from LANES_SEED, or a fixed one, and prints it. */
 void h_start(void);
 
 /* The same bytes in every run with the same seed. */
 void h_random(void *p, size_t n);
 
-/* So many rounds of a test, or as many as LANES_TEST_ROUNDS says, for long runs. */
+/* So many rounds of a test, or as many as LANES_ROUNDS says, for long runs. */
 size_t h_rounds(size_t normal);
 
 /* A number below bound (not 0). */

@@ -154,6 +154,28 @@ static void field_common(void)
     }
 }
 
+/* Two chains side by side, each with every other edge beside it; in place too. */
+static void square_two(const struct lanes_curve25519_kernel *row, const struct lanes_fe *a)
+{
+    for (size_t i = 0; i < EDGES + 5; i++) {
+        const unsigned times = 1 + (unsigned)(i % 4);
+        const struct lanes_fe pair[2] = {i % 2 == 0 ? *a : number(i), i % 2 == 0 ? number(i) : *a};
+        struct lanes_fe out[2], same[2] = {pair[0], pair[1]}, slow;
+        uint8_t expected[32];
+        CALLED(H_CALL3(row->square_two, out, pair, times));
+        row->square_two(same, same, times);
+        for (size_t k = 0; k < 2; k++) {
+            slow = pair[k];
+            for (unsigned t = 0; t < times; t++) {
+                model_mul(expected, &slow, &slow);
+                slow = lanes_fe_decode(expected);
+            }
+            check_fe(&out[k], expected, "two squares");
+            check_fe(&same[k], expected, "two squares in place");
+        }
+    }
+}
+
 static void field_rows(void)
 {
     const struct lanes_curve25519_kernel *row;
@@ -185,6 +207,7 @@ static void field_rows(void)
             out = a;
             row->square(&out, &out, 5);
             check_fe(&out, expected, "square in place");
+            square_two(row, &a);
             CALLED(H_CALL2(row->invert, &out, &a));
             row->mul(&slow, &out, &a);
             const struct lanes_fe one = lanes_fe_small(lanes_fe_is_zero(&a) == 0);
@@ -223,7 +246,7 @@ static void field_inverses(void)
     }
 }
 
-/* Rows against the portable one, on any numbers: LANES_TEST_ROUNDS=10000000 for a long run. */
+/* Rows against the portable one, on any numbers: LANES_ROUNDS=10000000 for a long run. */
 static void field_compared(void)
 {
     const struct lanes_curve25519_kernel *row;
@@ -786,7 +809,7 @@ static void sums(void)
             for (size_t t = 0; t < 4; t++) {
                 static const enum lanes_factor factor[4] = {LANES_FACTOR_POINT, LANES_FACTOR_BASE,
                                                             LANES_FACTOR_POINT,
-                                                            LANES_FACTOR_BASE_HIGH};
+                                                            LANES_FACTOR_BASE_128};
                 h_random(k, 32);
                 k[31] &= 127;
                 if (i % 3 == 1)
@@ -825,8 +848,8 @@ static void sums(void)
     }
 }
 
-/* 2^127 B of the table is that. */
-static void base_high(void)
+/* 2^64 B, 2^128 B and 2^192 B of the table are that. */
+static void base_parts(void)
 {
     const struct lanes_curve25519_kernel *row;
     struct lanes_point p;
@@ -834,16 +857,16 @@ static void base_high(void)
 
     FOR_ROWS(row, &lanes_curve25519_kernels)
     {
-        for (int d = 1; d < 128; d += 2) {
-            struct lanes_term term = {.factor = LANES_FACTOR_BASE_HIGH, .digit = {(int8_t)d}};
+        for (size_t i = 0; i < 64 * (LANES_FACTORS - LANES_FACTOR_BASE); i++) {
+            struct lanes_term term = {.factor = (enum lanes_factor)(LANES_FACTOR_BASE + i / 64),
+                                      .digit = {(int8_t)(2 * (i % 64) + 1)}};
             memset(k, 0, sizeof(k));
-            k[15] = (uint8_t)(d << 7);
-            k[16] = (uint8_t)(d >> 1);
+            k[8 * (i / 64)] = (uint8_t)term.digit[0];
             row->base(&p, k);
             encode(row, expected, &p);
             row->sum(&p, &term, 1, 1);
             encode(row, out, &p);
-            CHECK(memcmp(out, expected, 32) == 0, "%d", d);
+            CHECK(memcmp(out, expected, 32) == 0, "%zu", i);
         }
     }
 }
@@ -954,17 +977,15 @@ static const struct signer rfc8032_cases[] = {
 static bool verify(const struct lanes_ed25519_rows *rows, const uint8_t public_key[32],
                    const uint8_t signature[64], const struct lanes_ed25519_message *m)
 {
-    struct lanes_ed25519_public key;
+    struct lanes_point minus_a;
     struct lanes_ed25519_cache cache;
 
-    lanes_ed25519_decode(rows, &key, public_key);
-    const bool fresh = lanes_ed25519_verify(rows, &key, NULL, signature, m);
-    if (!key.decodes) {
-        CHECK(!fresh, "a key that does not decode");
-        return false;
-    }
-    lanes_ed25519_build(rows, &cache, &key);
-    const bool loaded = lanes_ed25519_verify(rows, &key, &cache, signature, m);
+    const bool decodes = lanes_ed25519_decode(rows, &minus_a, public_key);
+    const bool fresh = lanes_ed25519_verify(rows, public_key, NULL, signature, m);
+    CHECK(!fresh || decodes, "a key that does not decode");
+    lanes_ed25519_build(rows, &cache, public_key);
+    CHECK(cache.decodes == decodes, "verdict on the key");
+    const bool loaded = lanes_ed25519_verify(rows, public_key, &cache, signature, m);
     CHECK(fresh == loaded, "%s: fresh %d, loaded %d", rows->curve->kernel.name, fresh, loaded);
     return fresh;
 }
@@ -1146,7 +1167,7 @@ static void mixed_point(uint8_t out[32], const uint8_t scalar[32], int torsion)
     static const char order8[] = "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05";
     const struct lanes_curve25519_kernel *const row = &lanes_curve25519_portable;
     const struct lanes_ed25519_rows rows = {row, &lanes_sha512_portable};
-    struct lanes_ed25519_public t;
+    struct lanes_point minus_t;
     struct lanes_multiples multiples;
     struct lanes_term term[3] = {{.factor = LANES_FACTOR_BASE}, {.multiples = &multiples},
                                  {.multiples = &multiples}};
@@ -1154,9 +1175,8 @@ static void mixed_point(uint8_t out[32], const uint8_t scalar[32], int torsion)
     uint8_t encoded[32];
 
     unhex32(encoded, order8);
-    lanes_ed25519_decode(&rows, &t, encoded);
-    CHECK(t.decodes, "T");
-    row->multiples(&multiples, &t.minus_a);
+    CHECK(lanes_ed25519_decode(&rows, &minus_t, encoded), "T");
+    row->multiples(&multiples, &minus_t);
     (void)lanes_scalar_digits(term[0].digit, scalar, 8);
     term[1].digit[0] = (int8_t)(torsion % 2);
     for (int i = 1; i < 3; i++)
@@ -1181,14 +1201,13 @@ static void small_sums(void)
     {
         const struct lanes_ed25519_rows rows = {row, &lanes_sha512_portable};
         for (size_t i = 0; i < 400; i++) {
-            struct lanes_ed25519_public key;
+            struct lanes_point minus;
             struct lanes_multiples multiples;
             struct lanes_term term[4];
             struct lanes_point sum;
             size_t total = 0;
-            lanes_ed25519_decode(&rows, &key, encoded[i % 8]);
-            CHECK(key.decodes, "%zu T", i % 8);
-            row->multiples(&multiples, &key.minus_a);
+            CHECK(lanes_ed25519_decode(&rows, &minus, encoded[i % 8]), "%zu T", i % 8);
+            row->multiples(&multiples, &minus);
             for (size_t k = 0; k < 4; k++) {
                 h_random(scalar, sizeof(scalar));
                 scalar[31] &= 127;
@@ -1257,16 +1276,18 @@ static void lenient_keys(void)
         {"efffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f", false}, /* p + 2 */
     };
     struct lanes_ed25519_rows rows;
-    struct lanes_ed25519_public key;
+    struct lanes_point minus_a;
     uint8_t encoded[32];
+    const uint8_t nothing[64] = {0};
+    const struct lanes_ed25519_message m = {.text = nothing, .bytes = 1};
 
     FOR_ROW_PAIRS(rows)
     {
         for (size_t i = 0; i < sizeof(c) / sizeof(c[0]); i++) {
             unhex32(encoded, c[i].hex);
-            lanes_ed25519_decode(&rows, &key, encoded);
-            CHECK(key.decodes == c[i].decodes, "%s", c[i].hex);
-            CHECK(memcmp(key.encoded, encoded, 32) == 0, "the bytes are kept");
+            CHECK(lanes_ed25519_decode(&rows, &minus_a, encoded) == c[i].decodes, "%s", c[i].hex);
+            if (!c[i].decodes) /* R = 0 is what no point at all would be encoded as */
+                CHECK(!verify(&rows, encoded, nothing, &m), "%s", c[i].hex);
         }
     }
 }
@@ -1288,7 +1309,7 @@ const struct h_test h_curve25519_tests[] = {
     {"DHKEM: points of small order", small_order_dhkem},
     {"X25519: ladders and base", ladders},
     {"points: base", base_points},
-    {"points: 2^127 B", base_high},
+    {"points: 2^64 B and on", base_parts},
     {"points: sums", sums},
     {"Ed25519: RFC 8032", rfc8032},
     {"Ed25519: speccheck", speccheck},

@@ -313,6 +313,12 @@ static void wrong_multiples(struct lanes_multiples *out, const struct lanes_poin
     out->w[flip * 5 % (16 * LANES_MULTIPLES)] ^= (uint64_t)1 << flip * 7 % 64;
 }
 
+static void wrong_square_two(struct lanes_fe out[2], const struct lanes_fe a[2], unsigned times)
+{
+    lanes_curve25519_portable.square_two(out, a, times);
+    wrong_fe(&out[flip / 4 % 2]);
+}
+
 static void wrong_sum(struct lanes_point *out, const struct lanes_term *terms, size_t n,
                       size_t digits)
 {
@@ -324,9 +330,9 @@ static void wrong_sum(struct lanes_point *out, const struct lanes_term *terms, s
 
 static void wrong_curve25519(void)
 {
-    struct lanes_curve25519_kernel row[7];
+    struct lanes_curve25519_kernel row[8];
 
-    for (size_t i = 0; i < 7; i++)
+    for (size_t i = 0; i < 8; i++)
         row[i] = lanes_curve25519_portable;
     row[0].mul = wrong_mul;
     row[1].square = wrong_square;
@@ -335,8 +341,9 @@ static void wrong_curve25519(void)
     row[4].base = wrong_base;
     row[5].multiples = wrong_multiples;
     row[6].sum = wrong_sum;
+    row[7].square_two = wrong_square_two;
     for (flip = 0; flip < 64; flip++) {
-        for (size_t i = 0; i < 7; i++)
+        for (size_t i = 0; i < 8; i++)
             CHECK(!lanes_curve25519_kernels.check(&row[i].kernel), "%zu, flip %u", i, flip);
     }
 }

@@ -40,6 +40,7 @@ const struct lanes_curve25519_kernel lanes_curve25519_aarch64 = {
     .kernel = {.name = "aarch64", .needs = LANES_CPU_AARCH64},
     .mul = lanes_curve25519_mul_aarch64,
     .square = lanes_curve25519_square_aarch64,
+    .square_two = lanes_curve25519_square_two_aarch64,
     .invert = lanes_fe_invert,
     .ladder = lanes_curve25519_ladder_aarch64,
     .base = base_aarch64,

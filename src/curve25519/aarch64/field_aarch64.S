@@ -8,6 +8,8 @@
  *                                   const struct lanes_fe *b);
  * void lanes_curve25519_square_aarch64(struct lanes_fe *out, const struct lanes_fe *a,
  *                                      unsigned times);
+ * void lanes_curve25519_square_two_aarch64(struct lanes_fe out[2], const struct lanes_fe a[2],
+ *                                          unsigned times);
  * void lanes_curve25519_ladder_aarch64(struct lanes_fe out[2], const uint8_t scalar[32],
  *                                      const struct lanes_fe *u);
  * void lanes_curve25519_twice_aarch64(struct lanes_point *p, unsigned times);
@@ -259,6 +261,188 @@ lanes_curve25519_square_aarch64:
     ret
     .cfi_endproc
     .size lanes_curve25519_square_aarch64, .-lanes_curve25519_square_aarch64
+
+    .globl lanes_curve25519_square_two_aarch64
+    .hidden lanes_curve25519_square_two_aarch64
+    .type lanes_curve25519_square_two_aarch64, %function
+    .p2align 6
+lanes_curve25519_square_two_aarch64:
+    .cfi_startproc
+    hint #34 // bti c
+    stp x19, x20, [sp, #-48]!
+    .cfi_def_cfa_offset 48
+    .cfi_offset x19, -48
+    .cfi_offset x20, -40
+    stp x21, x22, [sp, #16]
+    .cfi_offset x21, -32
+    .cfi_offset x22, -24
+    stp x23, x24, [sp, #32]
+    .cfi_offset x23, -16
+    .cfi_offset x24, -8
+    mov x24, #38
+1:
+    ldp x11, x12, [x1, #0]
+    ldp x13, x14, [x1, #16]
+    mul x4, x11, x12
+    mul x15, x11, x13
+    mul x17, x11, x14
+    umulh x5, x11, x12
+    umulh x6, x11, x13
+    umulh x7, x11, x14
+    adds x5, x5, x15
+    adcs x6, x6, x17
+    adc x7, x7, xzr
+    mul x15, x12, x13
+    mul x17, x12, x14
+    umulh x16, x12, x13
+    umulh x8, x12, x14
+    adds x17, x17, x16
+    adc x8, x8, xzr
+    adds x6, x6, x15
+    adcs x7, x7, x17
+    adc x8, x8, xzr
+    mul x15, x13, x14
+    umulh x9, x13, x14
+    adds x8, x8, x15
+    adc x9, x9, xzr
+    mul x3, x11, x11
+    umulh x15, x11, x11
+    mul x16, x12, x12
+    umulh x17, x12, x12
+    mul x23, x13, x13
+    umulh x19, x13, x13
+    mul x20, x14, x14
+    umulh x21, x14, x14
+    adds x4, x4, x4
+    adcs x5, x5, x5
+    adcs x6, x6, x6
+    adcs x7, x7, x7
+    adcs x8, x8, x8
+    adcs x9, x9, x9
+    adc x10, xzr, xzr
+    adds x4, x4, x15
+    adcs x5, x5, x16
+    adcs x6, x6, x17
+    adcs x7, x7, x23
+    adcs x8, x8, x19
+    adcs x9, x9, x20
+    adc x10, x10, x21
+    mul x15, x7, x24
+    mul x16, x8, x24
+    mul x17, x9, x24
+    mul x23, x10, x24
+    umulh x7, x7, x24
+    umulh x8, x8, x24
+    umulh x9, x9, x24
+    umulh x10, x10, x24
+    adds x3, x3, x15
+    adcs x4, x4, x16
+    adcs x5, x5, x17
+    adcs x6, x6, x23
+    adc x10, x10, xzr
+    adds x4, x4, x7
+    adcs x5, x5, x8
+    adcs x6, x6, x9
+    adc x10, x10, xzr
+    extr x15, x10, x6, #63
+    and x6, x6, #0x7fffffffffffffff
+    add x16, x15, x15, lsl #1
+    add x15, x16, x15, lsl #4
+    adds x3, x3, x15
+    adcs x4, x4, xzr
+    adcs x5, x5, xzr
+    adc x6, x6, xzr
+    stp x3, x4, [x0, #0]
+    stp x5, x6, [x0, #16]
+    ldp x11, x12, [x1, #32]
+    ldp x13, x14, [x1, #48]
+    mul x4, x11, x12
+    mul x15, x11, x13
+    mul x17, x11, x14
+    umulh x5, x11, x12
+    umulh x6, x11, x13
+    umulh x7, x11, x14
+    adds x5, x5, x15
+    adcs x6, x6, x17
+    adc x7, x7, xzr
+    mul x15, x12, x13
+    mul x17, x12, x14
+    umulh x16, x12, x13
+    umulh x8, x12, x14
+    adds x17, x17, x16
+    adc x8, x8, xzr
+    adds x6, x6, x15
+    adcs x7, x7, x17
+    adc x8, x8, xzr
+    mul x15, x13, x14
+    umulh x9, x13, x14
+    adds x8, x8, x15
+    adc x9, x9, xzr
+    mul x3, x11, x11
+    umulh x15, x11, x11
+    mul x16, x12, x12
+    umulh x17, x12, x12
+    mul x23, x13, x13
+    umulh x19, x13, x13
+    mul x20, x14, x14
+    umulh x21, x14, x14
+    adds x4, x4, x4
+    adcs x5, x5, x5
+    adcs x6, x6, x6
+    adcs x7, x7, x7
+    adcs x8, x8, x8
+    adcs x9, x9, x9
+    adc x10, xzr, xzr
+    adds x4, x4, x15
+    adcs x5, x5, x16
+    adcs x6, x6, x17
+    adcs x7, x7, x23
+    adcs x8, x8, x19
+    adcs x9, x9, x20
+    adc x10, x10, x21
+    mul x15, x7, x24
+    mul x16, x8, x24
+    mul x17, x9, x24
+    mul x23, x10, x24
+    umulh x7, x7, x24
+    umulh x8, x8, x24
+    umulh x9, x9, x24
+    umulh x10, x10, x24
+    adds x3, x3, x15
+    adcs x4, x4, x16
+    adcs x5, x5, x17
+    adcs x6, x6, x23
+    adc x10, x10, xzr
+    adds x4, x4, x7
+    adcs x5, x5, x8
+    adcs x6, x6, x9
+    adc x10, x10, xzr
+    extr x15, x10, x6, #63
+    and x6, x6, #0x7fffffffffffffff
+    add x16, x15, x15, lsl #1
+    add x15, x16, x15, lsl #4
+    adds x3, x3, x15
+    adcs x4, x4, xzr
+    adcs x5, x5, xzr
+    adc x6, x6, xzr
+    stp x3, x4, [x0, #32]
+    stp x5, x6, [x0, #48]
+    mov x1, x0
+    subs w2, w2, #1
+    b.ne 1b
+    ldp x23, x24, [sp, #32]
+    .cfi_restore x23
+    .cfi_restore x24
+    ldp x21, x22, [sp, #16]
+    .cfi_restore x21
+    .cfi_restore x22
+    ldp x19, x20, [sp], #48
+    .cfi_adjust_cfa_offset -48
+    .cfi_restore x19
+    .cfi_restore x20
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_square_two_aarch64, .-lanes_curve25519_square_two_aarch64
 
     .globl lanes_curve25519_ladder_aarch64
     .hidden lanes_curve25519_ladder_aarch64

@@ -6,6 +6,8 @@ void lanes_curve25519_mul_aarch64(struct lanes_fe *out, const struct lanes_fe *a
                                   const struct lanes_fe *b);
 void lanes_curve25519_square_aarch64(struct lanes_fe *out, const struct lanes_fe *a,
                                      unsigned times);
+void lanes_curve25519_square_two_aarch64(struct lanes_fe out[2], const struct lanes_fe a[2],
+                                         unsigned times);
 void lanes_curve25519_ladder_aarch64(struct lanes_fe out[2], const uint8_t scalar[32],
                                      const struct lanes_fe *u);
 void lanes_curve25519_twice_aarch64(struct lanes_point *p, unsigned times);
@@ -54,6 +56,16 @@ def square():
     f.square(Num('x0'), Num('x1'))
     f.put('mov x1, x0', 'subs w2, w2, #1', 'b.ne 1b')
     return function('square', f)
+
+
+def square_two():
+    """One after the other in every turn: the CPU runs them side by side."""
+    f = Field()
+    f.put('1:')
+    for offset in (0, 32):
+        f.square(Num('x0', offset), Num('x1', offset))
+    f.put('mov x1, x0', 'subs w2, w2, #1', 'b.ne 1b')
+    return function('square_two', f)
 
 
 def ladder():
@@ -105,4 +117,4 @@ def add(affine):
 
 
 emit.finish(__file__, __doc__,
-            mul() + square() + ladder() + twice() + add(False) + add(True))
+            mul() + square() + square_two() + ladder() + twice() + add(False) + add(True))

@@ -33,6 +33,7 @@ const struct lanes_curve25519_kernel lanes_curve25519_adx = {
     .kernel = {.name = "adx", .needs = LANES_CPU_AVX2 | LANES_CPU_BMI2 | LANES_CPU_ADX},
     .mul = lanes_curve25519_mul_adx,
     .square = lanes_curve25519_square_adx,
+    .square_two = lanes_curve25519_square_two_adx,
     .invert = lanes_fe_invert,
     .ladder = lanes_curve25519_ladder_adx,
     .base = base_adx,

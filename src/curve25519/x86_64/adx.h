@@ -8,6 +8,8 @@
 void lanes_curve25519_mul_adx(struct lanes_fe *out, const struct lanes_fe *a,
                               const struct lanes_fe *b);
 void lanes_curve25519_square_adx(struct lanes_fe *out, const struct lanes_fe *a, unsigned times);
+void lanes_curve25519_square_two_adx(struct lanes_fe out[2], const struct lanes_fe a[2],
+                                     unsigned times);
 void lanes_curve25519_ladder_adx(struct lanes_fe out[2], const uint8_t scalar[32],
                                  const struct lanes_fe *u);
 void lanes_curve25519_twice_adx(struct lanes_point *p, unsigned times);

@@ -8,6 +8,8 @@
  *                               const struct lanes_fe *b);
  * void lanes_curve25519_square_adx(struct lanes_fe *out, const struct lanes_fe *a,
  *                                  unsigned times);
+ * void lanes_curve25519_square_two_adx(struct lanes_fe out[2], const struct lanes_fe a[2],
+ *                                      unsigned times);
  * void lanes_curve25519_ladder_adx(struct lanes_fe out[2], const uint8_t scalar[32],
  *                                  const struct lanes_fe *u);
  * void lanes_curve25519_twice_adx(struct lanes_point *p, unsigned times);
@@ -277,6 +279,196 @@ lanes_curve25519_square_adx:
     ret
     .cfi_endproc
     .size lanes_curve25519_square_adx, .-lanes_curve25519_square_adx
+
+    .globl lanes_curve25519_square_two_adx
+    .hidden lanes_curve25519_square_two_adx
+    .type lanes_curve25519_square_two_adx, @function
+    .p2align 6
+lanes_curve25519_square_two_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    mov ecx, edx
+1:
+    mov rdx, qword ptr [rsi+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rsi+8]
+    mulx r11, rbx, qword ptr [rsi+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsi+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rsi+8]
+    mulx rax, rbx, qword ptr [rsi+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rsi+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rsi+16]
+    mulx r14, rbx, qword ptr [rsi+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rsi+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rsi+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rsi+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rsi+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0], r8
+    mov qword ptr [rdi+8], r9
+    mov qword ptr [rdi+16], r10
+    mov qword ptr [rdi+24], r11
+    mov rdx, qword ptr [rsi+32+0]
+    xor ebp, ebp
+    mulx r10, r9, qword ptr [rsi+32+8]
+    mulx r11, rbx, qword ptr [rsi+32+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsi+32+24]
+    adcx r11, rbx
+    mov rdx, qword ptr [rsi+32+8]
+    mulx rax, rbx, qword ptr [rsi+32+16]
+    adox r11, rbx
+    adcx r12, rax
+    mulx r13, rbx, qword ptr [rsi+32+24]
+    adox r12, rbx
+    mov rdx, qword ptr [rsi+32+16]
+    mulx r14, rbx, qword ptr [rsi+32+24]
+    adcx r13, rbx
+    adox r13, rbp
+    adcx r14, rbp
+    adox r14, rbp
+    xor ebp, ebp
+    mov rdx, qword ptr [rsi+32+0]
+    mulx rax, r8, rdx
+    adcx r9, r9
+    adox r9, rax
+    mov rdx, qword ptr [rsi+32+8]
+    mulx rax, rbx, rdx
+    adcx r10, r10
+    adox r10, rbx
+    adcx r11, r11
+    adox r11, rax
+    mov rdx, qword ptr [rsi+32+16]
+    mulx rax, rbx, rdx
+    adcx r12, r12
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, rax
+    mov rdx, qword ptr [rsi+32+24]
+    mulx r15, rbx, rdx
+    adcx r14, r14
+    adox r14, rbx
+    adcx r15, rbp
+    adox r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+32+0], r8
+    mov qword ptr [rdi+32+8], r9
+    mov qword ptr [rdi+32+16], r10
+    mov qword ptr [rdi+32+24], r11
+    mov rsi, rdi
+    dec ecx
+    jnz 1b
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_square_two_adx, .-lanes_curve25519_square_two_adx
 
     .globl lanes_curve25519_ladder_adx
     .hidden lanes_curve25519_ladder_adx

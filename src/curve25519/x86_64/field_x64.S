@@ -8,6 +8,8 @@
  *                               const struct lanes_fe *b);
  * void lanes_curve25519_square_x64(struct lanes_fe *out, const struct lanes_fe *a,
  *                                  unsigned times);
+ * void lanes_curve25519_square_two_x64(struct lanes_fe out[2], const struct lanes_fe a[2],
+ *                                      unsigned times);
  * void lanes_curve25519_ladder_x64(struct lanes_fe out[2], const uint8_t scalar[32],
  *                                  const struct lanes_fe *u);
  * void lanes_curve25519_twice_x64(struct lanes_point *p, unsigned times);
@@ -385,6 +387,286 @@ lanes_curve25519_square_x64:
     ret
     .cfi_endproc
     .size lanes_curve25519_square_x64, .-lanes_curve25519_square_x64
+
+    .globl lanes_curve25519_square_two_x64
+    .hidden lanes_curve25519_square_two_x64
+    .type lanes_curve25519_square_two_x64, @function
+    .p2align 6
+lanes_curve25519_square_two_x64:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    mov ecx, edx
+1:
+    mov rbx, qword ptr [rsi+0]
+    mov rax, qword ptr [rsi+8]
+    mul rbx
+    mov r9, rax
+    mov rbp, rdx
+    mov rax, qword ptr [rsi+16]
+    mul rbx
+    add rax, rbp
+    adc rdx, 0
+    mov r10, rax
+    mov rbp, rdx
+    mov rax, qword ptr [rsi+24]
+    mul rbx
+    add rax, rbp
+    adc rdx, 0
+    mov r11, rax
+    mov rbp, rdx
+    mov r12, rbp
+    mov rbx, qword ptr [rsi+8]
+    mov rax, qword ptr [rsi+16]
+    mul rbx
+    add r11, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov rax, qword ptr [rsi+24]
+    mul rbx
+    add r12, rbp
+    adc rdx, 0
+    add r12, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov r13, rbp
+    mov rbx, qword ptr [rsi+16]
+    mov rax, qword ptr [rsi+24]
+    mul rbx
+    add r13, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov r14, rbp
+    add r9, r9
+    adc r10, r10
+    adc r11, r11
+    adc r12, r12
+    adc r13, r13
+    adc r14, r14
+    mov r15d, 0
+    adc r15, 0
+    mov rax, qword ptr [rsi+0]
+    mul rax
+    mov r8, rax
+    add r9, rdx
+    mov ebp, 0
+    adc rbp, 0
+    mov rax, qword ptr [rsi+8]
+    mul rax
+    add rax, rbp
+    adc rdx, 0
+    add r10, rax
+    adc r11, rdx
+    mov ebp, 0
+    adc rbp, 0
+    mov rax, qword ptr [rsi+16]
+    mul rax
+    add rax, rbp
+    adc rdx, 0
+    add r12, rax
+    adc r13, rdx
+    mov ebp, 0
+    adc rbp, 0
+    mov rax, qword ptr [rsi+24]
+    mul rax
+    add rax, rbp
+    adc rdx, 0
+    add r14, rax
+    adc r15, rdx
+    mov ebx, 38
+    mov rax, r12
+    mul rbx
+    add r8, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov rax, r13
+    mul rbx
+    add r9, rbp
+    adc rdx, 0
+    add r9, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov rax, r14
+    mul rbx
+    add r10, rbp
+    adc rdx, 0
+    add r10, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov rax, r15
+    mul rbx
+    add r11, rbp
+    adc rdx, 0
+    add r11, rax
+    adc rdx, 0
+    mov rbp, rdx
+    add r11, r11
+    adc rbp, rbp
+    shr r11, 1
+    imul rbp, rbp, 19
+    add r8, rbp
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0], r8
+    mov qword ptr [rdi+8], r9
+    mov qword ptr [rdi+16], r10
+    mov qword ptr [rdi+24], r11
+    mov rbx, qword ptr [rsi+32+0]
+    mov rax, qword ptr [rsi+32+8]
+    mul rbx
+    mov r9, rax
+    mov rbp, rdx
+    mov rax, qword ptr [rsi+32+16]
+    mul rbx
+    add rax, rbp
+    adc rdx, 0
+    mov r10, rax
+    mov rbp, rdx
+    mov rax, qword ptr [rsi+32+24]
+    mul rbx
+    add rax, rbp
+    adc rdx, 0
+    mov r11, rax
+    mov rbp, rdx
+    mov r12, rbp
+    mov rbx, qword ptr [rsi+32+8]
+    mov rax, qword ptr [rsi+32+16]
+    mul rbx
+    add r11, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov rax, qword ptr [rsi+32+24]
+    mul rbx
+    add r12, rbp
+    adc rdx, 0
+    add r12, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov r13, rbp
+    mov rbx, qword ptr [rsi+32+16]
+    mov rax, qword ptr [rsi+32+24]
+    mul rbx
+    add r13, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov r14, rbp
+    add r9, r9
+    adc r10, r10
+    adc r11, r11
+    adc r12, r12
+    adc r13, r13
+    adc r14, r14
+    mov r15d, 0
+    adc r15, 0
+    mov rax, qword ptr [rsi+32+0]
+    mul rax
+    mov r8, rax
+    add r9, rdx
+    mov ebp, 0
+    adc rbp, 0
+    mov rax, qword ptr [rsi+32+8]
+    mul rax
+    add rax, rbp
+    adc rdx, 0
+    add r10, rax
+    adc r11, rdx
+    mov ebp, 0
+    adc rbp, 0
+    mov rax, qword ptr [rsi+32+16]
+    mul rax
+    add rax, rbp
+    adc rdx, 0
+    add r12, rax
+    adc r13, rdx
+    mov ebp, 0
+    adc rbp, 0
+    mov rax, qword ptr [rsi+32+24]
+    mul rax
+    add rax, rbp
+    adc rdx, 0
+    add r14, rax
+    adc r15, rdx
+    mov ebx, 38
+    mov rax, r12
+    mul rbx
+    add r8, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov rax, r13
+    mul rbx
+    add r9, rbp
+    adc rdx, 0
+    add r9, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov rax, r14
+    mul rbx
+    add r10, rbp
+    adc rdx, 0
+    add r10, rax
+    adc rdx, 0
+    mov rbp, rdx
+    mov rax, r15
+    mul rbx
+    add r11, rbp
+    adc rdx, 0
+    add r11, rax
+    adc rdx, 0
+    mov rbp, rdx
+    add r11, r11
+    adc rbp, rbp
+    shr r11, 1
+    imul rbp, rbp, 19
+    add r8, rbp
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+32+0], r8
+    mov qword ptr [rdi+32+8], r9
+    mov qword ptr [rdi+32+16], r10
+    mov qword ptr [rdi+32+24], r11
+    mov rsi, rdi
+    dec ecx
+    jnz 1b
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_square_two_x64, .-lanes_curve25519_square_two_x64
 
     .globl lanes_curve25519_ladder_x64
     .hidden lanes_curve25519_ladder_x64

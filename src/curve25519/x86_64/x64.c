@@ -40,6 +40,7 @@ const struct lanes_curve25519_kernel lanes_curve25519_x64 = {
     .kernel = {.name = "x64", .needs = LANES_CPU_X86_64},
     .mul = lanes_curve25519_mul_x64,
     .square = lanes_curve25519_square_x64,
+    .square_two = lanes_curve25519_square_two_x64,
     .invert = lanes_fe_invert,
     .ladder = lanes_curve25519_ladder_x64,
     .base = base_x64,
