@@ -11,8 +11,8 @@ enum {
     TLS12_AAD_BYTES = 13, /* sequence 8, type 1, version 2, length 2 */
 };
 
-static const unsigned char key[KEY_BYTES] = "lanes speed: a key that is no se";
-static const unsigned char iv[IV_BYTES_MAX] = "twenty-four byte of nonc";
+static const unsigned char key[KEY_BYTES + 1] = "lanes speed: a key that is no se";
+static const unsigned char iv[IV_BYTES_MAX + 1] = "twenty-four byte of nonc";
 static const unsigned char header[16] = {0x17, 0x03, 0x03, 0x40, 0x10, 6, 7, 8, 9, 10, 11, 12, 13};
 
 /* A message as TLS 1.3 and QUIC make it: the key stays, each message has its nonce. */

@@ -6,7 +6,7 @@
 
 enum { RAW_BYTES = 32, TEXT_BYTES_MAX = 16384, SIGNATURE_BYTES = 64 };
 
-static const unsigned char private_bytes[RAW_BYTES] = "lanes speed: a private key, told";
+static const unsigned char private_bytes[RAW_BYTES + 1] = "lanes speed: a private key, told";
 static const unsigned char peer_bytes[RAW_BYTES] = {9};
 static const unsigned char text[TEXT_BYTES_MAX] = {0};
 
