@@ -5,6 +5,7 @@
 #include "chacha20/chacha20.h"
 #include "curve25519/kernels.h"
 #include "keccak/kernels.h"
+#include "mldsa/kernels.h"
 #include "poly1305/poly1305.h"
 #include "sha512/kernels.h"
 #include "tables.h"
@@ -207,6 +208,58 @@ static bool run_base(void *state, unsigned times)
     return true;
 }
 
+static const struct lanes_mldsa_kernel *mldsa_row(const struct bench *b)
+{
+    return (const struct lanes_mldsa_kernel *)b->row;
+}
+
+/* Of zeros, which take as long as anything else and stay within every bound. */
+static bool run_ntt(void *state, unsigned times)
+{
+    const struct bench *b = state;
+
+    memset(b->in, 0, b->bytes);
+    for (; times > 0; times--)
+        mldsa_row(b)->ntt((int32_t *)(void *)b->in);
+    return true;
+}
+
+static bool run_inverse(void *state, unsigned times)
+{
+    const struct bench *b = state;
+
+    memset(b->in, 0, b->bytes);
+    for (; times > 0; times--)
+        mldsa_row(b)->inverse((int32_t *)(void *)b->in);
+    return true;
+}
+
+/* A row of the matrix of ML-DSA-65 by y. */
+static bool run_dot(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    int32_t(*const f)[256] = (int32_t(*)[256])(void *)b->in;
+    const int32_t(*const a)[256] = (const int32_t(*)[256])(void *)b->in;
+
+    memset(b->in, 0, b->bytes);
+    for (; times > 0; times--)
+        mldsa_row(b)->dot(f[5], a, a, 5);
+    return true;
+}
+
+static bool run_decompose(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    int32_t *const w = (int32_t *)(void *)b->in;
+    uint8_t w1[256];
+
+    for (; times > 0; times--) {
+        memset(w, 0, b->bytes);
+        mldsa_row(b)->decompose(w, w1, b->out, LANES_MLDSA_GAMMA2_32);
+    }
+    return true;
+}
+
 static const int stream_sizes[] = {64, 128, 256, 512, 1024, 4096, 16384, NO_MORE};
 static const int ahead_sizes[] = {128, 256, 384, 512, NO_MORE};
 static const int subkey_sizes[] = {32, NO_MORE};
@@ -215,6 +268,8 @@ static const int hash_sizes[] = {128, 256, 1024, 16384, NO_MORE};
 static const int state_sizes[] = {8 * LANES_KECCAK_WORDS, NO_MORE};
 static const int states_sizes[] = {8 * LANES_KECCAK_WORDS * LANES_KECCAK_WAYS, NO_MORE};
 static const int element_sizes[] = {32, NO_MORE};
+static const int polynomial_sizes[] = {1024, NO_MORE};
+static const int polynomials_sizes[] = {6 * 1024, NO_MORE};
 static const int chunk_sizes[] = {512, 1024, 4096, 16384, NO_MORE};
 static const int message_sizes[] = {0, 16, 64, 256, 1350, 4096, 16384, NO_MORE};
 
@@ -233,6 +288,10 @@ static const struct routine routines[] = {
     {"curve25519", "invert", LANES_CURVE25519, run_invert, element_sizes},
     {"curve25519", "ladder", LANES_CURVE25519, run_ladder, element_sizes},
     {"curve25519", "base", LANES_CURVE25519, run_base, element_sizes},
+    {"mldsa", "ntt", LANES_MLDSA, run_ntt, polynomial_sizes},
+    {"mldsa", "inverse", LANES_MLDSA, run_inverse, polynomial_sizes},
+    {"mldsa", "dot", LANES_MLDSA, run_dot, polynomials_sizes},
+    {"mldsa", "decompose", LANES_MLDSA, run_decompose, polynomial_sizes},
 };
 
 static struct bench *new_bench(const struct lanes_kernel *row, const struct routine *routine,

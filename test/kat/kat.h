@@ -40,8 +40,30 @@ enum kat_kind {
     KAT_ED25519_PUBLIC,  /* key -> out */
     KAT_KEY_FILE,        /* in: a file with a key or a certificate, password "password" */
     KAT_ED25519_POINT,   /* nonce: public key, on the curve unless invalid */
+    /*
+     * key: seed -> out: public key, tag: private key, if it is given. From here on one kind
+     * for each parameter set.
+     */
+    KAT_MLDSA44_KEYGEN,
+    KAT_MLDSA65_KEYGEN,
+    KAT_MLDSA87_KEYGEN,
+    /*
+     * key: seed or private key, if it is to be signed; nonce: public key, if it is known;
+     * aad: context; in: message, as `counter`, a kat_mldsa_message, says; out: random bytes,
+     * none: deterministic; tag: signature. invalid: the key, or else the signature, is refused.
+     */
+    KAT_MLDSA44,
+    KAT_MLDSA65,
+    KAT_MLDSA87,
     KAT_KINDS,
     KAT_CURVES = KAT_SHA512, /* from this one on: run by curves.c and curves_evp.c */
+};
+
+/* What OpenSSL calls message-encoding, and its parameter mu. */
+enum kat_mldsa_message {
+    KAT_MLDSA_RAW,
+    KAT_MLDSA_PURE,
+    KAT_MLDSA_MU,
 };
 
 enum kat_field {
@@ -60,7 +82,7 @@ struct kat_case {
     const char *id;
     enum kat_kind kind;
     bool invalid;                /* must be refused: forged, or of a wrong length */
-    unsigned counter;            /* the first block, where the kind has one */
+    unsigned counter;            /* the first block, and the like, where the kind has one */
     const char *hex[KAT_FIELDS]; /* NULL: empty */
 };
 
@@ -88,7 +110,11 @@ bool kat_src_reaches(enum kat_kind kind);
 const char *kat_run_curve(const struct kat_case *c, const struct kat_bytes *f,
                           const struct lanes_kernel *row);
 
-/* RFC 8439, draft-irtf-cfrg-xchacha-03, RFC 7748, 8032, 9180, FIPS 202; the last has no id. */
+/* The part of it for ML-DSA: mldsa.c. */
+const char *kat_run_mldsa(const struct kat_case *c, const struct kat_bytes *f,
+                          const struct lanes_kernel *row);
+
+/* RFC 8439, draft-irtf-cfrg-xchacha-03, RFC 7748, 8032, 9180, FIPS 202, RFC 9881; the last has no id. */
 extern const struct kat_case kat_rfc[];
 
 #endif

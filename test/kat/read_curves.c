@@ -146,6 +146,11 @@ static const char *id_of(const json_t *test)
 
 void kat_fill(struct kat_case *c, json_t *test, json_t *group)
 {
+    if (c->kind >= KAT_MLDSA44_KEYGEN) {
+        kat_fill_mldsa(c, test, group);
+        c->id = id_of(test);
+        return;
+    }
     if (json_is_true(json_object_get(group, "preHash")))
         c->kind = KAT_ED25519PH;
     for (size_t i = 0; i < names[c->kind].n; i++) {

@@ -10,6 +10,9 @@
 /* Fills a case of a kind from KAT_CURVES on from a test and its group, which may be NULL. */
 void kat_fill(struct kat_case *c, json_t *test, json_t *group);
 
+/* The same for the kinds of ML-DSA: read_mldsa.c. */
+void kat_fill_mldsa(struct kat_case *c, json_t *test, json_t *group);
+
 /* Text as hex; stays. */
 const char *kat_as_hex(const char *text);
 

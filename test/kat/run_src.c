@@ -45,7 +45,9 @@ enum lanes_primitive kat_primitive(enum kat_kind kind)
         [KAT_SHAKE256] = LANES_KECCAK,
     };
 
-    return kind > KAT_SHAKE256 ? LANES_CURVE25519 : primitive[kind];
+    return kind >= KAT_MLDSA44_KEYGEN ? LANES_MLDSA
+           : kind > KAT_SHAKE256      ? LANES_CURVE25519
+                                      : primitive[kind];
 }
 
 bool kat_src_reaches(enum kat_kind kind)
@@ -56,6 +58,7 @@ bool kat_src_reaches(enum kat_kind kind)
 bool kat_concerns(enum kat_kind kind, const struct lanes_kernel_table *table)
 {
     return lanes_tables[kat_primitive(kind)] == table ||
+           (table == lanes_tables[LANES_KECCAK] && kind >= KAT_MLDSA44_KEYGEN) ||
            (table == lanes_tables[LANES_SHA512] && kind >= KAT_ED25519 &&
             kind <= KAT_ED25519_PUBLIC);
 }
@@ -200,6 +203,8 @@ const char *kat_run_src(const struct kat_case *c, const struct lanes_kernel *row
         return run_poly1305((const struct lanes_poly1305_kernel *)row);
     case LANES_KECCAK:
         return run_keccak(c, (const struct lanes_keccak_kernel *)row);
+    case LANES_MLDSA:
+        return kat_run_mldsa(c, f, row);
     default:
         return kat_run_curve(c, f, row);
     }
