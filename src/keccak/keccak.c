@@ -166,6 +166,13 @@ void lanes_keccak_x4_seed(struct lanes_keccak_x4 *s, const struct lanes_keccak_k
     pad_x4(s, function, seed_bytes + 2);
 }
 
+/* Every fourth word from states on, to bytes. */
+static void copy_way(uint8_t *out, const uint64_t *states, size_t words)
+{
+    for (size_t i = 0; i < words; i++)
+        lanes_store64_le(out + 8 * i, states[LANES_KECCAK_WAYS * i]);
+}
+
 void lanes_keccak_x4_squeeze(struct lanes_keccak_x4 *s, uint8_t *const out[static 4],
                              size_t blocks)
 {
@@ -174,8 +181,8 @@ void lanes_keccak_x4_squeeze(struct lanes_keccak_x4 *s, uint8_t *const out[stati
     for (size_t b = 0; b < blocks; b++) {
         s->row->permute_x4(s->states);
         for (size_t k = 0; k < LANES_KECCAK_WAYS; k++) {
-            for (size_t i = 0; out[k] != NULL && i < rate / 8; i++)
-                lanes_store64_le(out[k] + b * rate + 8 * i, s->states[4 * i + k]);
+            if (out[k] != NULL)
+                copy_way(out[k] + b * rate, s->states + k, rate / 8);
         }
     }
 }
