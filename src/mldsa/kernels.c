@@ -2,6 +2,7 @@
 #include "mldsa/kernels.h"
 
 #include "base/cpu.h"
+#include "mldsa/x86_64/avx2.h"
 
 /* What was seen so far, and n bytes more. */
 static uint64_t with_bytes(uint64_t seen, const void *p, size_t n)
@@ -100,7 +101,32 @@ static bool check(const struct lanes_kernel *kernel)
     return seen == UINT64_C(0xef525627bb443e34);
 }
 
+#if defined(LANES_X86_64)
+const struct lanes_mldsa_kernel lanes_mldsa_avx2 = {
+    .kernel = {"avx2", LANES_CPU_AVX2 | LANES_CPU_BMI2},
+    .ntt = lanes_mldsa_ntt_avx2,
+    .inverse = lanes_mldsa_inverse_ntt_avx2,
+    .dot = lanes_mldsa_dot_avx2,
+    .to_order = lanes_mldsa_to_order_avx2,
+    .reject = lanes_mldsa_reject_avx2,
+    .reject_eta = lanes_mldsa_reject_eta_avx2,
+    .pack_z = lanes_mldsa_pack_z_avx2,
+    .unpack_z = lanes_mldsa_unpack_z_avx2,
+    .unpack_t1 = lanes_mldsa_unpack_t1_avx2,
+    .unpack_t0 = lanes_mldsa_unpack_t0_avx2,
+    .power2round = lanes_mldsa_power2round_avx2,
+    .decompose = lanes_mldsa_decompose_avx2,
+    .add_small = lanes_mldsa_add_small_avx2,
+    .within = lanes_mldsa_within_avx2,
+    .make_hint = lanes_mldsa_make_hint_avx2,
+    .use_hint = lanes_mldsa_use_hint_avx2,
+};
+#endif
+
 static const struct lanes_kernel *const rows[] = {
+#if defined(LANES_X86_64)
+    &lanes_mldsa_avx2.kernel,
+#endif
     &lanes_mldsa_portable.kernel,
 };
 

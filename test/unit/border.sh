@@ -30,6 +30,8 @@ check_rules() {
                 allowed = "^(cpuid|stddef|string)[.]h$"
             if (FILENAME == "src/base/bytes.h")
                 allowed = "^(std(def|int)|string|assert|emmintrin|valgrind/memcheck)[.]h$"
+            if (FILENAME ~ "^src/[a-z0-9]*/x86_64/")
+                allowed = "^(std(def|int|bool)|immintrin)[.]h$"
             may_if = FILENAME ~ /\/kernels[.]c$/ || FILENAME == "src/base/cpu.c" ||
                      FILENAME == "src/base/bytes.h" || FILENAME ~ /[.]py$/
         }
