@@ -48,6 +48,24 @@ static void take_upcalls(struct lanes_core *core, const OSSL_DISPATCH *upcall)
         case OSSL_FUNC_CLEANUP_ENTROPY:
             core->cleanup_entropy = OSSL_FUNC_cleanup_entropy(upcall);
             break;
+        case OSSL_FUNC_CORE_SET_ERROR_MARK:
+            core->set_error_mark = OSSL_FUNC_core_set_error_mark(upcall);
+            break;
+        case OSSL_FUNC_CORE_CLEAR_LAST_ERROR_MARK:
+            core->clear_last_error_mark = OSSL_FUNC_core_clear_last_error_mark(upcall);
+            break;
+        case OSSL_FUNC_CORE_POP_ERROR_TO_MARK:
+            core->pop_error_to_mark = OSSL_FUNC_core_pop_error_to_mark(upcall);
+            break;
+        case OSSL_FUNC_CORE_OBJ_CREATE:
+            core->obj_create = OSSL_FUNC_core_obj_create(upcall);
+            break;
+        case OSSL_FUNC_CORE_OBJ_ADD_SIGID:
+            core->obj_add_sigid = OSSL_FUNC_core_obj_add_sigid(upcall);
+            break;
+        case OSSL_FUNC_BIO_WRITE_EX:
+            core->bio_write = OSSL_FUNC_BIO_write_ex(upcall);
+            break;
         case OSSL_FUNC_BIO_READ_EX:
             core->bio_read = OSSL_FUNC_BIO_read_ex(upcall);
             break;
@@ -102,6 +120,10 @@ void lanes_core_settings(const struct lanes_core *core, struct lanes_settings *s
         OSSL_PARAM_utf8_ptr("kernels", &settings->kernels, 0),
         OSSL_PARAM_utf8_ptr("cpu", &settings->cpu, 0),
         OSSL_PARAM_utf8_ptr("trace", &settings->trace, 0),
+        OSSL_PARAM_utf8_ptr("ml-dsa.input_formats", &settings->mldsa_input_formats, 0),
+        OSSL_PARAM_utf8_ptr("ml-dsa.output_formats", &settings->mldsa_output_formats, 0),
+        OSSL_PARAM_utf8_ptr("ml-dsa.retain_seed", &settings->mldsa_retain_seed, 0),
+        OSSL_PARAM_utf8_ptr("ml-dsa.prefer_seed", &settings->mldsa_prefer_seed, 0),
         OSSL_PARAM_END,
     };
 
@@ -131,6 +153,24 @@ void lanes_core_clear_free(const struct lanes_core *core, void *p, size_t n)
 void *lanes_core_secure_zalloc(const struct lanes_core *core, size_t n)
 {
     return got(core, core->secure_zalloc(n, __FILE__, __LINE__), n);
+}
+
+void *lanes_core_secret_zalloc(const struct lanes_core *core, size_t n)
+{
+    const bool marks = core->set_error_mark != NULL && core->pop_error_to_mark != NULL &&
+                       core->clear_last_error_mark != NULL;
+    void *p;
+
+    if (!marks)
+        return lanes_core_zalloc(core, n);
+    core->set_error_mark(core->handle);
+    p = core->secure_zalloc(n, __FILE__, __LINE__);
+    if (p != NULL) {
+        core->clear_last_error_mark(core->handle);
+        return p;
+    }
+    core->pop_error_to_mark(core->handle); /* a full secure heap is no error here */
+    return lanes_core_zalloc(core, n);
 }
 
 void lanes_core_secure_clear_free(const struct lanes_core *core, void *p, size_t n)
@@ -182,6 +222,24 @@ bool lanes_core_read(const struct lanes_core *core, OSSL_CORE_BIO *bio, void *ou
         done += got;
     }
     return true;
+}
+
+bool lanes_core_write(const struct lanes_core *core, OSSL_CORE_BIO *bio, const void *bytes,
+                      size_t n)
+{
+    size_t written = 0;
+
+    return core->bio_write != NULL && core->bio_write(bio, bytes, n, &written) && written == n;
+}
+
+void lanes_core_add_signature_oid(const struct lanes_core *core, const char *oid,
+                                  const char *short_name, const char *long_name)
+{
+    if (core->obj_create == NULL || core->obj_add_sigid == NULL)
+        return;
+    /* Signatures work without, only certificates do not: nothing to refuse a module for. */
+    if (core->obj_create(core->handle, oid, short_name, long_name))
+        core->obj_add_sigid(core->handle, oid, "", oid);
 }
 
 void lanes_core_raise(const struct lanes_core *core, const char *file, int line,

@@ -31,7 +31,13 @@ struct lanes_core {
     OSSL_FUNC_CRYPTO_secure_clear_free_fn *secure_clear_free;
     OSSL_FUNC_get_entropy_fn *get_entropy;
     OSSL_FUNC_cleanup_entropy_fn *cleanup_entropy;
+    OSSL_FUNC_core_set_error_mark_fn *set_error_mark;
+    OSSL_FUNC_core_clear_last_error_mark_fn *clear_last_error_mark;
+    OSSL_FUNC_core_pop_error_to_mark_fn *pop_error_to_mark;
+    OSSL_FUNC_core_obj_create_fn *obj_create;
+    OSSL_FUNC_core_obj_add_sigid_fn *obj_add_sigid;
     OSSL_FUNC_BIO_read_ex_fn *bio_read;
+    OSSL_FUNC_BIO_write_ex_fn *bio_write;
     uint32_t version; /* the running libcrypto's, 0 if it does not say */
     int trace_fd;     /* -1: off */
     dev_t trace_device;
@@ -43,6 +49,10 @@ struct lanes_settings {
     const char *kernels;
     const char *cpu;
     const char *trace;
+    const char *mldsa_input_formats;
+    const char *mldsa_output_formats;
+    const char *mldsa_retain_seed;
+    const char *mldsa_prefer_seed;
 };
 
 /* Takes the upcalls and the version. False if the core cannot give us memory. */
@@ -65,6 +75,13 @@ void *lanes_core_secure_zalloc(const struct lanes_core *core, size_t n);
 void lanes_core_secure_clear_free(const struct lanes_core *core, void *p, size_t n);
 
 /*
+ * The same for secrets as large as keys of ML-DSA: where the secure heap is full,
+ * as one of a few pages soon is, on the plain one.
+ * lanes_core_secure_clear_free() frees both.
+ */
+void *lanes_core_secret_zalloc(const struct lanes_core *core, size_t n);
+
+/*
  * n random bytes, from the kernel, or from the core's seed source where a
  * sandbox refuses that. False, an error raised and out zero, if there are none.
  */
@@ -73,6 +90,17 @@ LANES_MUST_CHECK bool lanes_core_random(const struct lanes_core *core, uint8_t *
 /* Reads exactly n bytes from the core's BIO. */
 LANES_MUST_CHECK bool lanes_core_read(const struct lanes_core *core, OSSL_CORE_BIO *bio, void *out,
                                       size_t n);
+
+/* Writes exactly n bytes to the core's BIO. */
+LANES_MUST_CHECK bool lanes_core_write(const struct lanes_core *core, OSSL_CORE_BIO *bio,
+                                       const void *bytes, size_t n);
+
+/*
+ * Makes an OID known to a core that lacks it, as a key's and as the algorithm
+ * of the signatures made with it, without a digest. What it knows stays.
+ */
+void lanes_core_add_signature_oid(const struct lanes_core *core, const char *oid,
+                                  const char *short_name, const char *long_name);
 
 /*
  * Raises an error in the default provider's terms: PROV_R_ codes belong to

@@ -17,13 +17,17 @@
 #include <openssl/err.h>
 #include <openssl/params.h>
 
-enum { OBJECT_BYTES_MAX = 1024 };
+/*
+ * 7.5 KiB is the longest that is ours, of ML-DSA-87 with the public key; what
+ * other attributes add to keys of curves is less than the difference.
+ */
+enum { OBJECT_BYTES_MAX = 8192 };
 
 /* A structure: which half it holds, and where. */
 struct decoder_structure {
     int selection; /* OSSL_KEYMGMT_SELECT_ of the half it holds */
-    bool (*find)(struct lanes_der *half, const struct lanes_key_type *type,
-                 struct lanes_der whole);
+    bool (*find)(struct lanes_key_halves *halves, const struct lanes_provider *provider,
+                 const struct lanes_key_type *type, struct lanes_der whole);
 };
 
 struct decoder_ctx {
@@ -65,22 +69,42 @@ static struct lanes_der oid_of(const struct lanes_key_type *type)
     return (struct lanes_der){type->oid, type->oid_bytes};
 }
 
-/* RFC 8410, 7: an OCTET STRING in the OCTET STRING. */
-static bool find_private(struct lanes_der *half, const struct lanes_key_type *type,
-                         struct lanes_der whole)
+/* RFC 8410, 7: an OCTET STRING in the OCTET STRING; and the forms of ML-DSA. */
+static bool find_private(struct lanes_key_halves *halves, const struct lanes_provider *provider,
+                         const struct lanes_key_type *type, struct lanes_der whole)
 {
-    struct lanes_der outer;
+    const struct lanes_form_sizes sizes = {type->seed_bytes, type->private_bytes,
+                                           type->public_bytes};
+    struct lanes_form_parts parts;
+    struct lanes_der outer, half;
 
-    return lanes_der_private_key_info(&outer, whole, oid_of(type)) &&
-           lanes_der_take(&outer, LANES_DER_OCTET_STRING, half) && outer.n == 0 &&
-           half->n == type->private_bytes;
+    if (!lanes_der_private_key_info(&outer, whole, oid_of(type)))
+        return false;
+    if (type->seed_bytes != 0) {
+        if (!lanes_form_read(&parts, &provider->forms, &sizes, outer))
+            return false;
+        *halves = (struct lanes_key_halves){parts.seed.at, parts.private_key.at,
+                                            parts.public_key.at};
+        return true;
+    }
+    if (!lanes_der_take(&outer, LANES_DER_OCTET_STRING, &half) || outer.n != 0 ||
+        half.n != type->private_bytes)
+        return false;
+    halves->private_key = half.at;
+    return true;
 }
 
-/* RFC 8410, 4: the key as it is. */
-static bool find_public(struct lanes_der *half, const struct lanes_key_type *type,
-                        struct lanes_der whole)
+/* RFC 8410, 4, and RFC 9881, 4: the key as it is. */
+static bool find_public(struct lanes_key_halves *halves, const struct lanes_provider *provider,
+                        const struct lanes_key_type *type, struct lanes_der whole)
 {
-    return lanes_der_public_key_info(half, whole, oid_of(type)) && half->n == type->public_bytes;
+    struct lanes_der half;
+
+    (void)provider;
+    if (!lanes_der_public_key_info(&half, whole, oid_of(type)) || half.n != type->public_bytes)
+        return false;
+    halves->public_key = half.at;
+    return true;
 }
 
 static const struct decoder_structure private_key_info = {OSSL_KEYMGMT_SELECT_PRIVATE_KEY,
@@ -124,36 +148,40 @@ static bool read_object(const struct lanes_core *core, OSSL_CORE_BIO *bio,
     return true;
 }
 
-static struct lanes_key *make_key(const struct decoder_ctx *ctx, const uint8_t *half)
+static bool fill_key(struct lanes_key *key, const struct lanes_key_halves *halves)
+{
+    if (key->type->seed_bytes != 0)
+        return lanes_key_set_halves(key, halves);
+    if (halves->private_key != NULL)
+        return lanes_key_set_private(key, halves->private_key) && lanes_key_derive_public(key);
+    lanes_key_set_public(key, halves->public_key);
+    return true;
+}
+
+static struct lanes_key *make_key(const struct decoder_ctx *ctx,
+                                  const struct lanes_key_halves *halves)
 {
     struct lanes_key *key = lanes_key_new(ctx->provider, ctx->type);
 
-    if (key == NULL)
-        return NULL;
-    if (ctx->structure->selection == OSSL_KEYMGMT_SELECT_PUBLIC_KEY) {
-        lanes_key_set_public(key, half);
+    if (key == NULL || fill_key(key, halves))
         return key;
-    }
-    if (!lanes_key_set_private(key, half)) {
-        lanes_key_free(key);
-        return NULL;
-    }
-    lanes_key_derive_public(key);
-    return key;
+    lanes_key_free(key);
+    return NULL;
 }
 
 /* The key that is next in the BIO, or NULL. */
 static struct lanes_key *read_key(const struct decoder_ctx *ctx, OSSL_CORE_BIO *bio)
 {
     uint8_t object[OBJECT_BYTES_MAX];
+    struct lanes_key_halves halves = {NULL, NULL, NULL};
     struct lanes_key *key = NULL;
-    struct lanes_der half;
-    size_t bytes;
+    size_t bytes = 0;
 
     if (read_object(&ctx->provider->core, bio, object, &bytes) &&
-        ctx->structure->find(&half, ctx->type, (struct lanes_der){object, bytes}))
-        key = make_key(ctx, half.at);
-    lanes_wipe(object, sizeof(object));
+        ctx->structure->find(&halves, ctx->provider, ctx->type,
+                             (struct lanes_der){object, bytes}))
+        key = make_key(ctx, &halves);
+    lanes_wipe(object, bytes);
     return key;
 }
 
@@ -231,3 +259,9 @@ DECODER(x25519, private_key_info);
 DECODER(x25519, public_key_info);
 DECODER(ed25519, private_key_info);
 DECODER(ed25519, public_key_info);
+DECODER(mldsa44, private_key_info);
+DECODER(mldsa44, public_key_info);
+DECODER(mldsa65, private_key_info);
+DECODER(mldsa65, public_key_info);
+DECODER(mldsa87, private_key_info);
+DECODER(mldsa87, public_key_info);

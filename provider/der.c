@@ -5,7 +5,7 @@ enum {
     INTEGER = 0x02,
     BIT_STRING = 0x03,
     OBJECT_IDENTIFIER = 0x06,
-    SEQUENCE = 0x30,
+    SEQUENCE = LANES_DER_SEQUENCE,
     ATTRIBUTES = 0xa0, /* [0] IMPLICIT, constructed */
     PUBLIC_KEY = 0x81, /* [1] IMPLICIT BIT STRING, primitive */
     LONG_FORM = 0x80,
@@ -91,4 +91,55 @@ bool lanes_der_public_key_info(struct lanes_der *key, struct lanes_der whole,
     key->at++; /* no bits are unused */
     key->n--;
     return true;
+}
+
+void lanes_der_put(struct lanes_der_writer *w, struct lanes_der bytes)
+{
+    w->written += bytes.n;
+    if (w->written <= w->size)
+        memcpy(w->buffer + w->size - w->written, bytes.at, bytes.n);
+}
+
+void lanes_der_head(struct lanes_der_writer *w, uint8_t tag, size_t end)
+{
+    const size_t n = w->written - end;
+    const uint8_t brief[] = {tag, (uint8_t)n};
+    const uint8_t one[] = {tag, LONG_FORM | 1, (uint8_t)n};
+    const uint8_t two[] = {tag, LONG_FORM | 2, (uint8_t)(n >> 8), (uint8_t)n};
+
+    if (n < LONG_FORM)
+        lanes_der_put(w, (struct lanes_der){brief, sizeof(brief)});
+    else if (n <= 0xff)
+        lanes_der_put(w, (struct lanes_der){one, sizeof(one)});
+    else
+        lanes_der_put(w, (struct lanes_der){two, sizeof(two)});
+}
+
+static void put_algorithm(struct lanes_der_writer *w, struct lanes_der oid)
+{
+    const size_t end = w->written;
+
+    lanes_der_put(w, oid);
+    lanes_der_head(w, OBJECT_IDENTIFIER, end);
+    lanes_der_head(w, SEQUENCE, end);
+}
+
+void lanes_der_put_private_key_info(struct lanes_der_writer *w, struct lanes_der oid)
+{
+    static const uint8_t version[] = {INTEGER, 1, 0};
+
+    lanes_der_head(w, LANES_DER_OCTET_STRING, 0);
+    put_algorithm(w, oid);
+    lanes_der_put(w, (struct lanes_der){version, sizeof(version)});
+    lanes_der_head(w, SEQUENCE, 0);
+}
+
+void lanes_der_put_public_key_info(struct lanes_der_writer *w, struct lanes_der oid)
+{
+    static const uint8_t no_unused_bits = 0;
+
+    lanes_der_put(w, (struct lanes_der){&no_unused_bits, 1});
+    lanes_der_head(w, BIT_STRING, 0);
+    put_algorithm(w, oid);
+    lanes_der_head(w, SEQUENCE, 0);
 }

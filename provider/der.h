@@ -21,6 +21,7 @@ enum {
     LANES_DER_HEAD_BYTES_MIN = 2,
     LANES_DER_HEAD_BYTES_MAX = 4, /* of elements below 64 KiB: all that keys need */
     LANES_DER_OCTET_STRING = 0x04,
+    LANES_DER_SEQUENCE = 0x30,
 };
 
 /*
@@ -43,5 +44,28 @@ LANES_MUST_CHECK bool lanes_der_private_key_info(struct lanes_der *key, struct l
 /* The bytes of the subjectPublicKey's BIT STRING. */
 LANES_MUST_CHECK bool lanes_der_public_key_info(struct lanes_der *key, struct lanes_der whole,
                                                 struct lanes_der oid);
+
+/*
+ * Writes from the end of a buffer to its front, so that lengths are known when
+ * their heads are written. What does not fit is counted and not written.
+ */
+struct lanes_der_writer {
+    uint8_t *buffer;
+    size_t size, written;
+};
+
+/* Bytes so far; more than the size: the buffer was too small. */
+static inline size_t lanes_der_written(const struct lanes_der_writer *w)
+{
+    return w->written;
+}
+
+/* In front of what is there: bytes; the head of an element that ends where `end` were written. */
+void lanes_der_put(struct lanes_der_writer *w, struct lanes_der bytes);
+void lanes_der_head(struct lanes_der_writer *w, uint8_t tag, size_t end);
+
+/* The heads of the two structures, in front of the key that is there, which fills w. */
+void lanes_der_put_private_key_info(struct lanes_der_writer *w, struct lanes_der oid);
+void lanes_der_put_public_key_info(struct lanes_der_writer *w, struct lanes_der oid);
 
 #endif

@@ -61,7 +61,10 @@ static void drop_private(struct lanes_key *key)
     if (key->private_key != NULL)
         lanes_core_secure_clear_free(&key->provider->core, key->private_key,
                                      key->type->private_bytes);
+    if (key->seed != NULL)
+        lanes_core_secure_clear_free(&key->provider->core, key->seed, key->type->seed_bytes);
     key->private_key = NULL;
+    key->seed = NULL;
 }
 
 /* Of a key that nobody else uses. */
@@ -84,11 +87,22 @@ void lanes_key_free(struct lanes_key *key)
 
 /* --- the halves --- */
 
+/*
+ * Zeroed memory for a secret. Keys of ML-DSA would fill a secure heap that was
+ * made for the 32 bytes of others, so for them it is not the only one.
+ */
+static void *secret_zalloc(const struct lanes_key *key, size_t n)
+{
+    const struct lanes_core *core = &key->provider->core;
+
+    return key->type->mldsa != NULL ? lanes_core_secret_zalloc(core, n)
+                                    : lanes_core_secure_zalloc(core, n);
+}
+
 static bool make_room(struct lanes_key *key)
 {
     drop_private(key);
-    key->private_key =
-        lanes_core_secure_zalloc(&key->provider->core, key->type->private_bytes);
+    key->private_key = secret_zalloc(key, key->type->private_bytes);
     return key->private_key != NULL;
 }
 
@@ -106,20 +120,109 @@ void lanes_key_set_public(struct lanes_key *key, const uint8_t *public_key)
     key->has_public = true;
 }
 
-void lanes_key_derive_public(struct lanes_key *key)
+bool lanes_key_derive_public(struct lanes_key *key)
 {
-    key->type->derive(key->provider, key->public_key, key->private_key);
+    key->has_public =
+        key->type->derive(key->provider, key->type, key->public_key, key->private_key);
+    return key->has_public;
+}
+
+static bool keep_seed(struct lanes_key *key, const uint8_t *seed)
+{
+    key->seed = secret_zalloc(key, key->type->seed_bytes);
+    if (key->seed == NULL) {
+        drop_private(key);
+        return false;
+    }
+    memcpy(key->seed, seed, key->type->seed_bytes);
+    return true;
+}
+
+bool lanes_key_copy_private(struct lanes_key *key, const struct lanes_key *from)
+{
+    return lanes_key_set_private(key, from->private_key) &&
+           (from->seed == NULL || keep_seed(key, from->seed));
+}
+
+bool lanes_key_set_seed(struct lanes_key *key, const uint8_t *seed)
+{
+    const struct lanes_key_type *type = key->type;
+    const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(key->provider);
+
+    if (!make_room(key) || (key->provider->forms.retain_seed && !keep_seed(key, seed)))
+        return false;
+    lanes_mldsa_keygen(&rows, type->mldsa, key->public_key, key->private_key, seed);
     key->has_public = true;
+    return true;
+}
+
+static bool generate_from_seed(struct lanes_key *key, const uint8_t *given)
+{
+    uint8_t seed[LANES_MLDSA_SEED_BYTES];
+    bool done;
+
+    if (given != NULL)
+        return lanes_key_set_seed(key, given);
+    done = lanes_core_random(&key->provider->core, seed, sizeof(seed)) &&
+           lanes_key_set_seed(key, seed);
+    lanes_wipe(seed, sizeof(seed));
+    return done;
 }
 
 bool lanes_key_generate(struct lanes_key *key, const uint8_t *ikm, size_t ikm_bytes)
 {
+    if (key->type->seed_bytes != 0)
+        return generate_from_seed(key, ikm);
     if (!make_room(key) ||
-        !key->type->generate(key->provider, key->private_key, ikm, ikm_bytes)) {
+        !key->type->generate(key->provider, key->private_key, ikm, ikm_bytes) ||
+        !lanes_key_derive_public(key)) {
         drop_private(key);
         return false;
     }
-    lanes_key_derive_public(key);
+    return true;
+}
+
+/* A key that nobody has seen yet is what it was again: empty. */
+static bool disagree(struct lanes_key *key, const char *what)
+{
+    lanes_raise(&key->provider->core, ERR_LIB_PROV, PROV_R_INVALID_KEY, "%s: %s",
+                key->type->name, what);
+    drop_private(key);
+    key->has_public = false;
+    return false;
+}
+
+/* The default provider's last word on such a seed. */
+static bool not_generated(const struct lanes_key *key)
+{
+    lanes_raise(&key->provider->core, ERR_LIB_PROV, PROV_R_FAILED_TO_GENERATE_KEY, "%s",
+                key->type->name);
+    return false;
+}
+
+bool lanes_key_set_halves(struct lanes_key *key, const struct lanes_key_halves *halves)
+{
+    const struct lanes_key_type *type = key->type;
+    const bool by_seed =
+        halves->seed != NULL && (halves->private_key == NULL || key->provider->forms.prefer_seed);
+
+    if (by_seed) {
+        if (!lanes_key_set_seed(key, halves->seed))
+            return false;
+        if (halves->private_key != NULL &&
+            !lanes_ct_equal(key->private_key, halves->private_key, type->private_bytes))
+            return disagree(key, "seed and private key") || not_generated(key);
+    } else if (halves->private_key != NULL) {
+        if (!lanes_key_set_private(key, halves->private_key))
+            return false;
+        if (!lanes_key_derive_public(key))
+            return disagree(key, "private key");
+    } else {
+        lanes_key_set_public(key, halves->public_key);
+    }
+    if (halves->public_key != NULL &&
+        memcmp(key->public_key, halves->public_key, type->public_bytes) != 0)
+        return disagree(key, "private and public key");
     return true;
 }
 
@@ -138,8 +241,8 @@ bool lanes_key_is_pair(const struct lanes_key *key)
 
     if (derived == NULL)
         return false;
-    key->type->derive(key->provider, derived, key->private_key);
-    pair = memcmp(derived, key->public_key, n) == 0; /* both are public */
+    pair = key->type->derive(key->provider, key->type, derived, key->private_key) &&
+           memcmp(derived, key->public_key, n) == 0; /* both are public */
     lanes_core_clear_free(&key->provider->core, derived, n);
     return pair;
 }
@@ -155,34 +258,54 @@ static void *align(void *memory)
                                     LANES_KEY_PART_ALIGNMENT - at);
 }
 
+/* The memory of a part that is not there yet. */
+static void *new_part(const struct lanes_key *key, enum lanes_key_part part)
+{
+    return key->type->part[part].secret
+               ? secret_zalloc(key, part_memory(key, part))
+               : lanes_core_zalloc(&key->provider->core, part_memory(key, part));
+}
+
+/*
+ * Threads may build at the same time; the first one's is kept, they are all the
+ * same. Returns it.
+ */
+static void *publish(struct lanes_key *key, enum lanes_key_part part, void *memory)
+{
+    void *first = NULL;
+
+    if (atomic_compare_exchange_strong_explicit(&key->built[part], &first, memory,
+                                                memory_order_acq_rel, memory_order_acquire))
+        return memory;
+    free_part(key, part, memory);
+    return first;
+}
+
 const void *lanes_key_part(struct lanes_key *key, enum lanes_key_part part)
 {
-    const struct lanes_key_part_type *type = &key->type->part[part];
-    const struct lanes_core *core = &key->provider->core;
-    void *memory = atomic_load_explicit(&key->built[part], memory_order_acquire), *first = NULL;
+    void *memory = atomic_load_explicit(&key->built[part], memory_order_acquire);
 
     if (LANES_LIKELY(memory != NULL))
         return align(memory);
-    memory = type->secret ? lanes_core_secure_zalloc(core, part_memory(key, part))
-                          : lanes_core_zalloc(core, part_memory(key, part));
+    memory = new_part(key, part);
     if (memory == NULL)
         return NULL;
-    type->build(key, align(memory));
-    /* Threads may build at the same time; the first one's is kept, they are all the same. */
-    if (!atomic_compare_exchange_strong_explicit(&key->built[part], &first, memory,
-                                                 memory_order_acq_rel, memory_order_acquire)) {
+    if (!key->type->part[part].build(key, align(memory))) {
         free_part(key, part, memory);
-        memory = first;
+        return NULL;
     }
-    return align(memory);
+    return align(publish(key, part, memory));
 }
 
 /* --- X25519 --- */
 
-static void x25519_derive(const struct lanes_provider *provider, uint8_t *public_key,
+static bool x25519_derive(const struct lanes_provider *provider,
+                          const struct lanes_key_type *type, uint8_t *public_key,
                           const uint8_t *private_key)
 {
+    (void)type;
     lanes_x25519_public(lanes_key_rows(provider).curve, public_key, private_key);
+    return true;
 }
 
 static bool x25519_generate(const struct lanes_provider *provider, uint8_t *private_key,
@@ -223,16 +346,19 @@ const struct lanes_key_type lanes_key_x25519 = {
 
 /* --- Ed25519 --- */
 
-static void ed25519_derive(const struct lanes_provider *provider, uint8_t *public_key,
+static bool ed25519_derive(const struct lanes_provider *provider,
+                           const struct lanes_key_type *type, uint8_t *public_key,
                            const uint8_t *private_key)
 {
     const struct lanes_ed25519_rows rows = lanes_key_rows(provider);
     struct lanes_ed25519_private expanded;
 
+    (void)type;
     lanes_ed25519_expand(&rows, &expanded, private_key);
     lanes_ed25519_derive(&rows, &expanded);
     memcpy(public_key, expanded.public_key, sizeof(expanded.public_key));
     lanes_wipe(&expanded, sizeof(expanded));
+    return true;
 }
 
 static bool ed25519_generate(const struct lanes_provider *provider, uint8_t *private_key,
@@ -245,20 +371,22 @@ static bool ed25519_generate(const struct lanes_provider *provider, uint8_t *pri
 }
 
 /* The public half that is hashed is the one that the key holds, not the one derived. */
-static void build_signer(struct lanes_key *key, void *part)
+static bool build_signer(struct lanes_key *key, void *part)
 {
     const struct lanes_ed25519_rows rows = lanes_key_rows(key->provider);
     struct lanes_ed25519_private *signer = part;
 
     lanes_ed25519_expand(&rows, signer, key->private_key);
     memcpy(signer->public_key, key->public_key, sizeof(signer->public_key));
+    return true;
 }
 
-static void build_reverifier(struct lanes_key *key, void *part)
+static bool build_reverifier(struct lanes_key *key, void *part)
 {
     const struct lanes_ed25519_rows rows = lanes_key_rows(key->provider);
 
     lanes_ed25519_build(&rows, part, key->public_key);
+    return true;
 }
 
 const struct lanes_key_type lanes_key_ed25519 = {
@@ -278,3 +406,77 @@ const struct lanes_key_type lanes_key_ed25519 = {
              [LANES_KEY_REVERIFIER] = {sizeof(struct lanes_ed25519_cache), false,
                                        build_reverifier}},
 };
+
+/*
+ * --- ML-DSA ---
+ * Bytes that a key keeps for later operations, beside its halves (44, 65, 87):
+ * a private one from its first signature on 24, 42 and 72 KiB, a public one from
+ * its second verification on 20, 36 and 64 KiB.
+ */
+
+static bool mldsa_derive(const struct lanes_provider *provider, const struct lanes_key_type *type,
+                         uint8_t *public_key, const uint8_t *private_key)
+{
+    const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(provider);
+
+    return lanes_mldsa_public(&rows, type->mldsa, public_key, private_key);
+}
+
+/* The matrix comes with the secrets, and is published before them. */
+static bool build_mldsa_signer(struct lanes_key *key, void *part)
+{
+    const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(key->provider);
+    void *matrix = new_part(key, LANES_KEY_MATRIX);
+
+    if (matrix == NULL)
+        return false;
+    lanes_mldsa_expand_private(&rows, key->type->mldsa, align(matrix), part, key->private_key);
+    publish(key, LANES_KEY_MATRIX, matrix);
+    return true;
+}
+
+/* tr; the first verification makes the matrix as it goes. */
+static bool build_mldsa_verifier(struct lanes_key *key, void *part)
+{
+    const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(key->provider);
+
+    lanes_mldsa_tr(&rows, key->type->mldsa, part, key->public_key);
+    return true;
+}
+
+static bool build_mldsa_reverifier(struct lanes_key *key, void *part)
+{
+    const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(key->provider);
+
+    lanes_mldsa_expand_public(&rows, key->type->mldsa, part, key->public_key);
+    return true;
+}
+
+#define MLDSA(number, last_arc, security, category)                                                \
+    const struct lanes_key_type lanes_key_mldsa##number = {                                        \
+        .name = "ML-DSA-" #number,                                                                 \
+        .oid = {0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x03, (last_arc)},                       \
+        .oid_bytes = 9,                                                                            \
+        .private_bytes = LANES_MLDSA##number##_PRIVATE_BYTES,                                      \
+        .public_bytes = LANES_MLDSA##number##_PUBLIC_BYTES,                                        \
+        .seed_bytes = LANES_MLDSA_SEED_BYTES,                                                      \
+        .primitive = LANES_MLDSA,                                                                  \
+        .bits = 8 * LANES_MLDSA##number##_PUBLIC_BYTES,                                            \
+        .security_bits = (security),                                                               \
+        .max_size = LANES_MLDSA##number##_SIGNATURE_BYTES,                                         \
+        .security_category = (category),                                                           \
+        .mandatory_digest = true,                                                                  \
+        .mldsa = &lanes_mldsa_##number,                                                            \
+        .derive = mldsa_derive,                                                                    \
+        .part = {                                                                                  \
+            [LANES_KEY_SIGNER] = {LANES_MLDSA##number##_SECRETS_BYTES, true, build_mldsa_signer},  \
+            [LANES_KEY_VERIFIER] = {LANES_MLDSA_TR_BYTES, false, build_mldsa_verifier},            \
+            [LANES_KEY_REVERIFIER] = {LANES_MLDSA##number##_VERIFIER_BYTES, false,                 \
+                                      build_mldsa_reverifier},                                     \
+            [LANES_KEY_MATRIX] = {LANES_MLDSA##number##_MATRIX_BYTES, false, NULL},                \
+        },                                                                                         \
+    }
+
+MLDSA(44, 0x11, 128, 2);
+MLDSA(65, 0x12, 192, 3);
+MLDSA(87, 0x13, 256, 5);

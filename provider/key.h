@@ -12,6 +12,7 @@
 #define LANES_PROVIDER_KEY_H
 
 #include "curve25519/ed25519.h"
+#include "mldsa/mldsa.h"
 #include "provider.h"
 
 #include <stdatomic.h>
@@ -23,6 +24,7 @@ enum lanes_key_part {
     LANES_KEY_SIGNER,     /* of the private half; secret */
     LANES_KEY_VERIFIER,   /* of the public half, from the first verification on */
     LANES_KEY_REVERIFIER, /* of the public half, from the second verification on */
+    LANES_KEY_MATRIX,     /* what the signer works with and is public; comes with it */
     LANES_KEY_PARTS,
     LANES_KEY_PART_ALIGNMENT = 64,
 };
@@ -30,7 +32,7 @@ enum lanes_key_part {
 struct lanes_key_part_type {
     size_t bytes; /* 0: the type has no such part */
     bool secret;
-    void (*build)(struct lanes_key *key, void *part);
+    bool (*build)(struct lanes_key *key, void *part); /* false: no memory */
 };
 
 struct lanes_key_type {
@@ -38,6 +40,7 @@ struct lanes_key_type {
     uint8_t oid[12];  /* the contents of the OBJECT IDENTIFIER */
     size_t oid_bytes;
     size_t private_bytes, public_bytes;
+    size_t seed_bytes; /* of what both halves come from; 0: there is no such thing */
     enum lanes_primitive primitive; /* whose row the trace names */
 
     /* What EVP_PKEY_get_bits() and its relatives say. */
@@ -46,15 +49,22 @@ struct lanes_key_type {
     bool encoded_public;   /* has the parameter `encoded-pub-key` */
     bool mandatory_digest; /* signs: has the parameter `mandatory-digest`, which is empty */
 
-    /* A new private half: from key material (RFC 9180, 4), or (ikm NULL) by chance. */
+    const struct lanes_mldsa_set *mldsa; /* NULL: not a key of ML-DSA */
+
+    /*
+     * For types without seeds. A new private half: from key material (RFC 9180, 4), or
+     * (ikm NULL) by chance.
+     */
     bool (*generate)(const struct lanes_provider *provider, uint8_t *private_key,
                      const uint8_t *ikm, size_t ikm_bytes);
-    void (*derive)(const struct lanes_provider *provider, uint8_t *public_key,
-                   const uint8_t *private_key);
+    /* False: the private half contradicts itself. */
+    bool (*derive)(const struct lanes_provider *provider, const struct lanes_key_type *type,
+                   uint8_t *public_key, const uint8_t *private_key);
     struct lanes_key_part_type part[LANES_KEY_PARTS];
 };
 
 extern const struct lanes_key_type lanes_key_x25519, lanes_key_ed25519;
+extern const struct lanes_key_type lanes_key_mldsa44, lanes_key_mldsa65, lanes_key_mldsa87;
 
 struct lanes_key {
     const struct lanes_provider *provider;
@@ -63,6 +73,7 @@ struct lanes_key {
     atomic_bool verified;  /* at least once */
     bool has_public;
     uint8_t *private_key;  /* on the secure heap; NULL: none */
+    uint8_t *seed;         /* that the halves came from, on the secure heap; NULL: not kept */
     _Atomic(void *) built[LANES_KEY_PARTS]; /* memory of the parts; NULL: not yet */
     uint8_t public_key[];
 };
@@ -75,10 +86,28 @@ void lanes_key_free(struct lanes_key *key);
 
 /* For makers of keys: the halves. False, and none set, if there is no memory. */
 LANES_MUST_CHECK bool lanes_key_set_private(struct lanes_key *key, const uint8_t *private_key);
+/* With the seed that another key of the type has. */
+LANES_MUST_CHECK bool lanes_key_copy_private(struct lanes_key *key, const struct lanes_key *from);
 void lanes_key_set_public(struct lanes_key *key, const uint8_t *public_key);
-void lanes_key_derive_public(struct lanes_key *key); /* from the private half, which is there */
+/* From the private half, which is there. False if that contradicts itself. */
+LANES_MUST_CHECK bool lanes_key_derive_public(struct lanes_key *key);
+/* Both halves from a seed, which is kept if it is to be. */
+LANES_MUST_CHECK bool lanes_key_set_seed(struct lanes_key *key, const uint8_t *seed);
+/* ikm: key material, or the seed; NULL: by chance. */
 LANES_MUST_CHECK bool lanes_key_generate(struct lanes_key *key, const uint8_t *ikm,
                                          size_t ikm_bytes);
+
+/*
+ * The halves, or the seed, that an import or a file gives; what is not given is
+ * NULL. A seed goes before a private half, which goes before a public one; what
+ * is given besides must agree. False, and an error raised, if it does not, or
+ * there is no memory. For keys of ML-DSA.
+ */
+struct lanes_key_halves {
+    const uint8_t *seed, *private_key, *public_key;
+};
+LANES_MUST_CHECK bool lanes_key_set_halves(struct lanes_key *key,
+                                           const struct lanes_key_halves *halves);
 
 /* For `encoded-pub-key`: this public half, and no private one. */
 void lanes_key_replace_public(struct lanes_key *key, const uint8_t *public_key);
@@ -100,6 +129,14 @@ static inline struct lanes_ed25519_rows lanes_key_rows(const struct lanes_provid
     };
 }
 
+static inline struct lanes_mldsa_rows lanes_key_mldsa_rows(const struct lanes_provider *provider)
+{
+    return (struct lanes_mldsa_rows){
+        .mldsa = (const struct lanes_mldsa_kernel *)provider->kernel[LANES_MLDSA].picked,
+        .keccak = (const struct lanes_keccak_kernel *)provider->kernel[LANES_KECCAK].picked,
+    };
+}
+
 /* One line of the trace for a context that works with keys of this type. */
 static inline void lanes_key_trace(const struct lanes_provider *provider,
                                    const struct lanes_key_type *type, const char *algorithm,
@@ -109,7 +146,9 @@ static inline void lanes_key_trace(const struct lanes_provider *provider,
                 provider->kernel[type->primitive].picked->name);
 }
 
-/* keymgmt.c: what decoders share with the key management. */
+/* keymgmt.c: what decoders and encoders share with the key management. */
+LANES_MUST_CHECK bool lanes_key_import(struct lanes_key *key, int selection,
+                                       const OSSL_PARAM params[]);
 LANES_MUST_CHECK bool lanes_key_export(const struct lanes_key *key, int selection,
                                        OSSL_CALLBACK *callback, void *argument);
 

@@ -18,6 +18,7 @@ enum { KEYPAIR = OSSL_KEYMGMT_SELECT_KEYPAIR };
 /* Names that the headers of 3.0 lack. */
 static const char dhkem_ikm[] = "dhkem-ikm";                 /* since 3.2 */
 static const char security_category[] = "security-category"; /* since 3.6 */
+static const char seed_param[] = "seed";                     /* since 3.5 */
 
 enum {
     DHKEM_SINCE = LANES_CORE_VERSION(3, 2, 0),
@@ -25,6 +26,8 @@ enum {
 };
 
 static OSSL_FUNC_keymgmt_free_fn keymgmt_key_free;
+static OSSL_FUNC_keymgmt_settable_params_fn keymgmt_exchange_settable_params;
+static OSSL_FUNC_keymgmt_settable_params_fn keymgmt_signature_settable_params;
 static OSSL_FUNC_keymgmt_load_fn keymgmt_key_load;
 static OSSL_FUNC_keymgmt_get_params_fn keymgmt_key_get_params;
 static OSSL_FUNC_keymgmt_set_params_fn keymgmt_key_set_params;
@@ -32,12 +35,15 @@ static OSSL_FUNC_keymgmt_has_fn keymgmt_key_has;
 static OSSL_FUNC_keymgmt_match_fn keymgmt_key_match;
 static OSSL_FUNC_keymgmt_validate_fn keymgmt_key_validate;
 static OSSL_FUNC_keymgmt_import_fn keymgmt_key_import;
-static OSSL_FUNC_keymgmt_import_types_fn keymgmt_key_import_types;
+static OSSL_FUNC_keymgmt_import_types_fn keymgmt_key_types;
+static OSSL_FUNC_keymgmt_import_types_fn keymgmt_seeded_types;
+static OSSL_FUNC_keymgmt_import_fn keymgmt_seeded_import;
 static OSSL_FUNC_keymgmt_export_fn keymgmt_key_export;
-static OSSL_FUNC_keymgmt_export_types_fn keymgmt_key_export_types;
 static OSSL_FUNC_keymgmt_dup_fn keymgmt_key_dup;
 static OSSL_FUNC_keymgmt_gen_set_params_fn keymgmt_gen_set_params;
 static OSSL_FUNC_keymgmt_gen_settable_params_fn keymgmt_gen_settable_params;
+static OSSL_FUNC_keymgmt_gen_set_params_fn keymgmt_seeded_gen_set_params;
+static OSSL_FUNC_keymgmt_gen_settable_params_fn keymgmt_seeded_gen_settable_params;
 static OSSL_FUNC_keymgmt_gen_fn keymgmt_gen;
 static OSSL_FUNC_keymgmt_gen_cleanup_fn keymgmt_gen_cleanup;
 
@@ -105,7 +111,7 @@ static void *keymgmt_key_dup(const void *vkey, int selection)
     if (copy == NULL)
         return NULL;
     if ((selection & OSSL_KEYMGMT_SELECT_PRIVATE_KEY) != 0 && key->private_key != NULL &&
-        !lanes_key_set_private(copy, key->private_key)) {
+        !lanes_key_copy_private(copy, key)) {
         lanes_key_free(copy);
         return NULL;
     }
@@ -117,20 +123,31 @@ static void *keymgmt_key_dup(const void *vkey, int selection)
 /* --- parameters --- */
 
 /*
- * The halves that are asked for. A missing private half is left as it is; a
- * missing public one, which only templates have, is zeros as in the default
- * provider.
+ * The halves that are asked for. A missing private half is left as it is, and so
+ * is a public one of ML-DSA; another type's, which only templates have, is zeros
+ * as in the default provider.
  */
 static bool put_halves(const struct lanes_key *key, OSSL_PARAM params[])
 {
-    OSSL_PARAM *p = lanes_param_locate(params, OSSL_PKEY_PARAM_PUB_KEY);
+    const struct lanes_key_type *type = key->type;
+    const struct {
+        const char *name;
+        const uint8_t *bytes;
+        size_t n;
+    } halves[] = {
+        {OSSL_PKEY_PARAM_PUB_KEY,
+         key->has_public || type->seed_bytes == 0 ? key->public_key : NULL, type->public_bytes},
+        {OSSL_PKEY_PARAM_PRIV_KEY, key->private_key, type->private_bytes},
+        {seed_param, key->seed, type->seed_bytes},
+    };
 
-    if (p != NULL &&
-        !lanes_param_set_octets(p, key->public_key, key->type->public_bytes))
-        return false;
-    p = lanes_param_locate(params, OSSL_PKEY_PARAM_PRIV_KEY);
-    return p == NULL || key->private_key == NULL ||
-           lanes_param_set_octets(p, key->private_key, key->type->private_bytes);
+    for (size_t i = 0; i < sizeof(halves) / sizeof(halves[0]); i++) {
+        OSSL_PARAM *p = halves[i].bytes != NULL ? lanes_param_locate(params, halves[i].name)
+                                                : NULL;
+        if (p != NULL && !lanes_param_set_octets(p, halves[i].bytes, halves[i].n))
+            return false;
+    }
+    return true;
 }
 
 static bool put_numbers(const struct lanes_key *key, OSSL_PARAM params[])
@@ -174,7 +191,8 @@ static int keymgmt_key_get_params(void *vkey, OSSL_PARAM params[])
 }
 
 #define GETTABLE_NUMBERS                                                                           \
-    OSSL_PARAM_int(OSSL_PKEY_PARAM_BITS, NULL), OSSL_PARAM_int(OSSL_PKEY_PARAM_SECURITY_BITS, NULL), \
+    OSSL_PARAM_int(OSSL_PKEY_PARAM_BITS, NULL),                                                    \
+        OSSL_PARAM_int(OSSL_PKEY_PARAM_SECURITY_BITS, NULL),                                       \
         OSSL_PARAM_int(OSSL_PKEY_PARAM_MAX_SIZE, NULL)
 #define HALVES                                                                                     \
     OSSL_PARAM_octet_string(OSSL_PKEY_PARAM_PUB_KEY, NULL, 0),                                     \
@@ -196,24 +214,30 @@ static const OSSL_PARAM signature_gettable[] = {
     OSSL_PARAM_END,
 };
 
+static const OSSL_PARAM seeded_gettable[] = {
+    OSSL_PARAM_int(security_category, NULL),
+    GETTABLE_NUMBERS,
+    OSSL_PARAM_utf8_string(OSSL_PKEY_PARAM_MANDATORY_DIGEST, NULL, 0),
+    OSSL_PARAM_octet_string(seed_param, NULL, 0),
+    HALVES,
+    OSSL_PARAM_END,
+};
+
 static const OSSL_PARAM *gettable(const struct lanes_provider *provider,
                                   const struct lanes_key_type *type)
 {
-    const OSSL_PARAM *list = type->encoded_public ? exchange_gettable : signature_gettable;
+    const OSSL_PARAM *list = type->seed_bytes != 0  ? seeded_gettable
+                             : type->encoded_public ? exchange_gettable
+                                                    : signature_gettable;
 
     return provider->core.version >= SECURITY_CATEGORY_SINCE ? list : list + 1;
 }
 
-static const OSSL_PARAM *settable(const struct lanes_key_type *type)
-{
-    static const OSSL_PARAM list[] = {
-        OSSL_PARAM_octet_string(OSSL_PKEY_PARAM_ENCODED_PUBLIC_KEY, NULL, 0),
-        OSSL_PARAM_utf8_string(OSSL_PKEY_PARAM_PROPERTIES, NULL, 0),
-        OSSL_PARAM_END,
-    };
-
-    return type->encoded_public ? list : list + 2;
-}
+static const OSSL_PARAM settable_exchange[] = {
+    OSSL_PARAM_octet_string(OSSL_PKEY_PARAM_ENCODED_PUBLIC_KEY, NULL, 0),
+    OSSL_PARAM_utf8_string(OSSL_PKEY_PARAM_PROPERTIES, NULL, 0),
+    OSSL_PARAM_END,
+};
 
 /* Nothing is fetched here, so a property query has nothing to say; it must be one. */
 static bool is_query(const OSSL_PARAM *p)
@@ -240,21 +264,19 @@ static int keymgmt_key_set_params(void *vkey, const OSSL_PARAM params[])
 
 /* --- import and export --- */
 
-static const OSSL_PARAM *halves(int selection)
+static const OSSL_PARAM *keymgmt_key_types(int selection)
 {
     static const OSSL_PARAM list[] = {HALVES, OSSL_PARAM_END};
 
     return (selection & KEYPAIR) != 0 ? list : NULL;
 }
 
-static const OSSL_PARAM *keymgmt_key_import_types(int selection)
+static const OSSL_PARAM *keymgmt_seeded_types(int selection)
 {
-    return halves(selection);
-}
+    static const OSSL_PARAM list[] = {
+        OSSL_PARAM_octet_string(seed_param, NULL, 0), HALVES, OSSL_PARAM_END};
 
-static const OSSL_PARAM *keymgmt_key_export_types(int selection)
-{
-    return halves(selection);
+    return (selection & KEYPAIR) != 0 ? list : NULL;
 }
 
 /* The octets of a half, if they are as many as they must be. */
@@ -286,31 +308,88 @@ static int keymgmt_key_import(void *vkey, int selection, const OSSL_PARAM params
     if (private_key != NULL && (!take(private_key, &half, type->private_bytes) ||
                                 !lanes_key_set_private(key, half)))
         return 0;
-    if (public_key == NULL) {
-        lanes_key_derive_public(key);
-        return 1;
-    }
+    if (public_key == NULL)
+        return lanes_key_derive_public(key);
     if (!take(public_key, &half, type->public_bytes))
         return 0;
     lanes_key_set_public(key, half);
     return 1;
 }
 
+/* A half of a seeded key, NULL if it is not given. False: it is no such thing. */
+static bool take_seeded(const struct lanes_key *key, const OSSL_PARAM params[], const char *name,
+                        const uint8_t **half, size_t n, int reason)
+{
+    const OSSL_PARAM *p = lanes_param_locate_const(params, name);
+    size_t given = 0;
+
+    *half = NULL;
+    if (p == NULL)
+        return true;
+    if (!lanes_param_get_octets(p, half, &given))
+        return false;
+    if (given == n)
+        return true;
+    if (given == 0) { /* as good as absent */
+        *half = NULL;
+        return true;
+    }
+    lanes_raise(&key->provider->core, ERR_LIB_PROV, reason, "%s, %s of %zu bytes",
+                key->type->name, name, given);
+    return false;
+}
+
+static int keymgmt_seeded_import(void *vkey, int selection, const OSSL_PARAM params[])
+{
+    struct lanes_key *key = vkey;
+    const struct lanes_key_type *type = key->type;
+    struct lanes_key_halves halves = {NULL, NULL, NULL};
+
+    if ((selection & KEYPAIR) == 0 || key->has_public || key->private_key != NULL)
+        return 0;
+    if (!take_seeded(key, params, OSSL_PKEY_PARAM_PUB_KEY, &halves.public_key,
+                     type->public_bytes, PROV_R_INVALID_KEY_LENGTH))
+        return 0;
+    if ((selection & OSSL_KEYMGMT_SELECT_PRIVATE_KEY) != 0 &&
+        (!take_seeded(key, params, seed_param, &halves.seed, type->seed_bytes,
+                      PROV_R_INVALID_SEED_LENGTH) ||
+         !take_seeded(key, params, OSSL_PKEY_PARAM_PRIV_KEY, &halves.private_key,
+                      type->private_bytes, PROV_R_INVALID_KEY_LENGTH)))
+        return 0;
+    if (halves.seed == NULL && halves.private_key == NULL && halves.public_key == NULL) {
+        lanes_raise(&key->provider->core, ERR_LIB_PROV, PROV_R_MISSING_KEY, "%s", type->name);
+        return 0;
+    }
+    return lanes_key_set_halves(key, &halves);
+}
+
+bool lanes_key_import(struct lanes_key *key, int selection, const OSSL_PARAM params[])
+{
+    return key->type->seed_bytes != 0 ? keymgmt_seeded_import(key, selection, params)
+                                      : keymgmt_key_import(key, selection, params);
+}
+
 bool lanes_key_export(const struct lanes_key *key, int selection, OSSL_CALLBACK *callback,
                       void *argument)
 {
     const struct lanes_key_type *type = key->type;
-    OSSL_PARAM params[] = {OSSL_PARAM_END, OSSL_PARAM_END, OSSL_PARAM_END};
+    OSSL_PARAM params[] = {OSSL_PARAM_END, OSSL_PARAM_END, OSSL_PARAM_END, OSSL_PARAM_END};
     size_t n = 0;
 
     if ((selection & KEYPAIR) == 0)
         return false;
-    if (key->has_public)
+    if ((selection & OSSL_KEYMGMT_SELECT_PRIVATE_KEY) != 0 && key->seed != NULL)
+        params[n++] =
+            (OSSL_PARAM)OSSL_PARAM_octet_string(seed_param, key->seed, type->seed_bytes);
+    if (key->has_public &&
+        (type->seed_bytes == 0 || (selection & OSSL_KEYMGMT_SELECT_PUBLIC_KEY) != 0))
         params[n++] = (OSSL_PARAM)OSSL_PARAM_octet_string(
             OSSL_PKEY_PARAM_PUB_KEY, (void *)key->public_key, type->public_bytes);
     if ((selection & OSSL_KEYMGMT_SELECT_PRIVATE_KEY) != 0 && key->private_key != NULL)
         params[n++] = (OSSL_PARAM)OSSL_PARAM_octet_string(
             OSSL_PKEY_PARAM_PRIV_KEY, key->private_key, type->private_bytes);
+    if (n == 0 && type->seed_bytes != 0) /* templates of the other types are exported empty */
+        return false;
     return callback(params, argument) != 0;
 }
 
@@ -325,7 +404,7 @@ struct gen_ctx {
     const struct lanes_provider *provider;
     const struct lanes_key_type *type;
     int selection;
-    uint8_t *ikm; /* on the secure heap; NULL: none, the key comes by chance */
+    uint8_t *ikm; /* or seed, on the secure heap; NULL: none, the key comes by chance */
     size_t ikm_bytes;
 };
 
@@ -356,7 +435,8 @@ static void *gen_init(const struct lanes_provider *provider, const struct lanes_
     gen->provider = provider;
     gen->type = type;
     gen->selection = selection;
-    if (!keymgmt_gen_set_params(gen, params)) {
+    if (type->seed_bytes != 0 ? !keymgmt_seeded_gen_set_params(gen, params)
+                              : !keymgmt_gen_set_params(gen, params)) {
         keymgmt_gen_cleanup(gen);
         return NULL;
     }
@@ -379,6 +459,35 @@ static bool set_ikm(struct gen_ctx *gen, const OSSL_PARAM *p)
     memcpy(gen->ikm, ikm, n);
     gen->ikm_bytes = n;
     return true;
+}
+
+/* One that is too short is refused when it is used. */
+static bool set_seed(struct gen_ctx *gen, const OSSL_PARAM *p)
+{
+    if (p == NULL)
+        return true;
+    drop_ikm(gen);
+    return p->data_type == OSSL_PARAM_OCTET_STRING && p->data_size <= gen->type->seed_bytes &&
+           set_ikm(gen, p);
+}
+
+static int keymgmt_seeded_gen_set_params(void *vgen, const OSSL_PARAM params[])
+{
+    return set_seed(vgen, lanes_param_locate_const(params, seed_param)) &&
+           is_query(lanes_param_locate_const(params, OSSL_PKEY_PARAM_PROPERTIES));
+}
+
+static const OSSL_PARAM *keymgmt_seeded_gen_settable_params(void *vgen, void *provctx)
+{
+    static const OSSL_PARAM list[] = {
+        OSSL_PARAM_octet_string(seed_param, NULL, 0),
+        OSSL_PARAM_utf8_string(OSSL_PKEY_PARAM_PROPERTIES, NULL, 0),
+        OSSL_PARAM_END,
+    };
+
+    (void)vgen;
+    (void)provctx;
+    return list;
 }
 
 static int keymgmt_gen_set_params(void *vgen, const OSSL_PARAM params[])
@@ -411,6 +520,12 @@ static const OSSL_PARAM *keymgmt_gen_settable_params(void *vgen, void *provctx)
     return provider->core.version >= DHKEM_SINCE ? list : list + 1;
 }
 
+static bool seed_fits(const struct gen_ctx *gen)
+{
+    return gen->type->seed_bytes == 0 || gen->ikm == NULL ||
+           gen->ikm_bytes == gen->type->seed_bytes;
+}
+
 /* Without a key pair in the selection it is a template: libssl sets a peer's share on it. */
 static void *keymgmt_gen(void *vgen, OSSL_CALLBACK *callback, void *cbarg)
 {
@@ -421,7 +536,7 @@ static void *keymgmt_gen(void *vgen, OSSL_CALLBACK *callback, void *cbarg)
     (void)cbarg;
     if (key == NULL || (gen->selection & KEYPAIR) == 0)
         return key;
-    if (!lanes_key_generate(key, gen->ikm, gen->ikm_bytes)) {
+    if (!seed_fits(gen) || !lanes_key_generate(key, gen->ikm, gen->ikm_bytes)) {
         lanes_key_free(key);
         return NULL;
     }
@@ -431,11 +546,10 @@ static void *keymgmt_gen(void *vgen, OSSL_CALLBACK *callback, void *cbarg)
 /* --- the types --- */
 
 /* The functions in which the core does not hand over a key yet, and the table. */
-#define KEY_TYPE(type)                                                                             \
+#define KEY_TYPE(type, ...)                                                                        \
     static OSSL_FUNC_keymgmt_new_fn keymgmt_##type##_new;                                          \
     static OSSL_FUNC_keymgmt_gen_init_fn keymgmt_##type##_gen_init;                                \
     static OSSL_FUNC_keymgmt_gettable_params_fn keymgmt_##type##_gettable_params;                  \
-    static OSSL_FUNC_keymgmt_settable_params_fn keymgmt_##type##_settable_params;                  \
     static void *keymgmt_##type##_new(void *provctx)                                               \
     {                                                                                              \
         return lanes_key_new(provctx, &lanes_key_##type);                                          \
@@ -449,11 +563,6 @@ static void *keymgmt_gen(void *vgen, OSSL_CALLBACK *callback, void *cbarg)
     {                                                                                              \
         return gettable(provctx, &lanes_key_##type);                                               \
     }                                                                                              \
-    static const OSSL_PARAM *keymgmt_##type##_settable_params(void *provctx)                       \
-    {                                                                                              \
-        (void)provctx;                                                                             \
-        return settable(&lanes_key_##type);                                                        \
-    }                                                                                              \
     const OSSL_DISPATCH lanes_##type##_keymgmt_functions[] = {                                     \
         {OSSL_FUNC_KEYMGMT_NEW, (void (*)(void))keymgmt_##type##_new},                             \
         {OSSL_FUNC_KEYMGMT_FREE, (void (*)(void))keymgmt_key_free},                                \
@@ -464,19 +573,45 @@ static void *keymgmt_gen(void *vgen, OSSL_CALLBACK *callback, void *cbarg)
         {OSSL_FUNC_KEYMGMT_VALIDATE, (void (*)(void))keymgmt_key_validate},                        \
         {OSSL_FUNC_KEYMGMT_GET_PARAMS, (void (*)(void))keymgmt_key_get_params},                    \
         {OSSL_FUNC_KEYMGMT_GETTABLE_PARAMS, (void (*)(void))keymgmt_##type##_gettable_params},     \
-        {OSSL_FUNC_KEYMGMT_SET_PARAMS, (void (*)(void))keymgmt_key_set_params},                    \
-        {OSSL_FUNC_KEYMGMT_SETTABLE_PARAMS, (void (*)(void))keymgmt_##type##_settable_params},     \
-        {OSSL_FUNC_KEYMGMT_IMPORT, (void (*)(void))keymgmt_key_import},                            \
-        {OSSL_FUNC_KEYMGMT_IMPORT_TYPES, (void (*)(void))keymgmt_key_import_types},                \
         {OSSL_FUNC_KEYMGMT_EXPORT, (void (*)(void))keymgmt_key_export},                            \
-        {OSSL_FUNC_KEYMGMT_EXPORT_TYPES, (void (*)(void))keymgmt_key_export_types},                \
         {OSSL_FUNC_KEYMGMT_GEN_INIT, (void (*)(void))keymgmt_##type##_gen_init},                   \
-        {OSSL_FUNC_KEYMGMT_GEN_SET_PARAMS, (void (*)(void))keymgmt_gen_set_params},                \
-        {OSSL_FUNC_KEYMGMT_GEN_SETTABLE_PARAMS, (void (*)(void))keymgmt_gen_settable_params},      \
         {OSSL_FUNC_KEYMGMT_GEN, (void (*)(void))keymgmt_gen},                                      \
         {OSSL_FUNC_KEYMGMT_GEN_CLEANUP, (void (*)(void))keymgmt_gen_cleanup},                      \
+        __VA_ARGS__,                                                                               \
         {0, NULL},                                                                                 \
     }
 
-KEY_TYPE(x25519);
-KEY_TYPE(ed25519);
+static const OSSL_PARAM *keymgmt_exchange_settable_params(void *provctx)
+{
+    (void)provctx;
+    return settable_exchange;
+}
+
+static const OSSL_PARAM *keymgmt_signature_settable_params(void *provctx)
+{
+    (void)provctx;
+    return settable_exchange + 2; /* none */
+}
+
+/* Types that keep what they are given, and types whose halves come from seeds. */
+#define PLAIN(kind)                                                                                \
+    {OSSL_FUNC_KEYMGMT_SET_PARAMS, (void (*)(void))keymgmt_key_set_params},                        \
+    {OSSL_FUNC_KEYMGMT_SETTABLE_PARAMS, (void (*)(void))keymgmt_##kind##_settable_params},         \
+    {OSSL_FUNC_KEYMGMT_IMPORT, (void (*)(void))keymgmt_key_import},                                \
+    {OSSL_FUNC_KEYMGMT_IMPORT_TYPES, (void (*)(void))keymgmt_key_types},                           \
+    {OSSL_FUNC_KEYMGMT_EXPORT_TYPES, (void (*)(void))keymgmt_key_types},                           \
+    {OSSL_FUNC_KEYMGMT_GEN_SET_PARAMS, (void (*)(void))keymgmt_gen_set_params},                    \
+    {OSSL_FUNC_KEYMGMT_GEN_SETTABLE_PARAMS, (void (*)(void))keymgmt_gen_settable_params}
+
+#define SEEDED                                                                                     \
+    {OSSL_FUNC_KEYMGMT_IMPORT, (void (*)(void))keymgmt_seeded_import},                             \
+    {OSSL_FUNC_KEYMGMT_IMPORT_TYPES, (void (*)(void))keymgmt_seeded_types},                        \
+    {OSSL_FUNC_KEYMGMT_EXPORT_TYPES, (void (*)(void))keymgmt_seeded_types},                        \
+    {OSSL_FUNC_KEYMGMT_GEN_SET_PARAMS, (void (*)(void))keymgmt_seeded_gen_set_params},             \
+    {OSSL_FUNC_KEYMGMT_GEN_SETTABLE_PARAMS, (void (*)(void))keymgmt_seeded_gen_settable_params}
+
+KEY_TYPE(x25519, PLAIN(exchange));
+KEY_TYPE(ed25519, PLAIN(signature));
+KEY_TYPE(mldsa44, SEEDED);
+KEY_TYPE(mldsa65, SEEDED);
+KEY_TYPE(mldsa87, SEEDED);

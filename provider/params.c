@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "params.h"
 
+#include <limits.h>
+
 #include <string.h>
 
 /* Whether the rest of the key is the rest of its only candidate. */
@@ -147,6 +149,32 @@ bool lanes_param_get_size(const OSSL_PARAM *p, size_t *value)
     if (number > SIZE_MAX)
         return false;
     *value = (size_t)number;
+    return true;
+}
+
+bool lanes_param_get_int(const OSSL_PARAM *p, int *value)
+{
+    uint8_t negated[sizeof(int64_t)];
+    OSSL_PARAM positive = *p;
+    size_t number;
+
+    if (p->data == NULL)
+        return false;
+    if (p->data_type == OSSL_PARAM_INTEGER && p->data_size > 0 &&
+        p->data_size <= sizeof(negated) &&
+        ((const uint8_t *)p->data)[byte_at(p->data_size - 1, p->data_size)] >= 0x80) {
+        /* -n - 1 is n with all bits turned. */
+        for (size_t i = 0; i < p->data_size; i++)
+            negated[i] = (uint8_t)~((const uint8_t *)p->data)[i];
+        positive.data = negated;
+        if (!lanes_param_get_size(&positive, &number) || number > INT_MAX)
+            return false;
+        *value = -(int)number - 1;
+        return true;
+    }
+    if (!lanes_param_get_size(p, &number) || number > INT_MAX)
+        return false;
+    *value = (int)number;
     return true;
 }
 

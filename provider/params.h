@@ -43,6 +43,9 @@ const OSSL_PARAM *lanes_param_locate_const(const OSSL_PARAM *list, const char *k
 /* False if there is no data, or it is not a number that *value can hold. */
 LANES_MUST_CHECK bool lanes_param_get_size(const OSSL_PARAM *p, size_t *value);
 
+/* The same, of a number that an int can hold. */
+LANES_MUST_CHECK bool lanes_param_get_int(const OSSL_PARAM *p, int *value);
+
 /*
  * Stores value in the size and type the caller asked for. natural is the size
  * reported to a caller that gave no buffer: sizeof(int), sizeof(size_t).

@@ -48,6 +48,9 @@ static const OSSL_ALGORITHM macs[] = {
 static const OSSL_ALGORITHM key_managements[] = {
     {LANES_NAMES_X25519, LANES_PROPERTY, lanes_x25519_keymgmt_functions, "keys of RFC 7748"},
     {LANES_NAMES_ED25519, LANES_PROPERTY, lanes_ed25519_keymgmt_functions, "keys of RFC 8032"},
+    {LANES_NAMES_MLDSA44, LANES_PROPERTY, lanes_mldsa44_keymgmt_functions, "keys of FIPS 204"},
+    {LANES_NAMES_MLDSA65, LANES_PROPERTY, lanes_mldsa65_keymgmt_functions, "keys of FIPS 204"},
+    {LANES_NAMES_MLDSA87, LANES_PROPERTY, lanes_mldsa87_keymgmt_functions, "keys of FIPS 204"},
     {NULL, NULL, NULL, NULL},
 };
 
@@ -67,41 +70,70 @@ static const OSSL_ALGORITHM kems[] = {
 #define ED25519(functions)                                                                         \
     {LANES_NAMES_ED25519, LANES_PROPERTY, (functions), "signatures of RFC 8032"}
 
-static const OSSL_ALGORITHM signatures_3_0[] = {
-    ED25519(lanes_ed25519_functions_3_0),
-    {NULL, NULL, NULL, NULL},
-};
-
-static const OSSL_ALGORITHM signatures_3_2[] = {
-    ED25519(lanes_ed25519_functions_3_2),
-    {NULL, NULL, NULL, NULL},
-};
-
 #define ED25519_BY_NAME                                                                            \
     {LANES_NAMES_ED25519PH, LANES_PROPERTY, lanes_ed25519ph_functions,                             \
      "prehashed signatures of RFC 8032"},                                                          \
     {LANES_NAMES_ED25519CTX, LANES_PROPERTY, lanes_ed25519ctx_functions,                           \
      "signatures with a context of RFC 8032"}
 
+#define MLDSA(since)                                                                               \
+    {LANES_NAMES_MLDSA44, LANES_PROPERTY, lanes_mldsa44_functions_##since,                         \
+     "signatures of FIPS 204"},                                                                    \
+    {LANES_NAMES_MLDSA65, LANES_PROPERTY, lanes_mldsa65_functions_##since,                         \
+     "signatures of FIPS 204"},                                                                    \
+    {LANES_NAMES_MLDSA87, LANES_PROPERTY, lanes_mldsa87_functions_##since,                         \
+     "signatures of FIPS 204"}
+
+static const OSSL_ALGORITHM signatures_3_0[] = {
+    ED25519(lanes_ed25519_functions_3_0),
+    MLDSA(3_0),
+    {NULL, NULL, NULL, NULL},
+};
+
+static const OSSL_ALGORITHM signatures_3_2[] = {
+    ED25519(lanes_ed25519_functions_3_2),
+    MLDSA(3_0),
+    {NULL, NULL, NULL, NULL},
+};
+
 static const OSSL_ALGORITHM signatures_3_4[] = {
     ED25519(lanes_ed25519_functions_3_4),
     ED25519_BY_NAME,
+    MLDSA(3_4),
     {NULL, NULL, NULL, NULL},
 };
 
 static const OSSL_ALGORITHM signatures_3_5[] = {
     ED25519(lanes_ed25519_functions_3_5),
     ED25519_BY_NAME,
+    MLDSA(3_5),
+    {NULL, NULL, NULL, NULL},
+};
+
+static const OSSL_ALGORITHM signatures_3_6[] = {
+    ED25519(lanes_ed25519_functions_3_5),
+    ED25519_BY_NAME,
+    MLDSA(3_6),
     {NULL, NULL, NULL, NULL},
 };
 
 static const OSSL_ALGORITHM *signatures_of(const struct lanes_core *core)
 {
-    if (core->version >= LANES_CORE_VERSION(3, 5, 0))
-        return signatures_3_5;
-    if (core->version >= LANES_CORE_VERSION(3, 4, 0))
-        return signatures_3_4;
-    return core->version >= LANES_CORE_VERSION(3, 2, 0) ? signatures_3_2 : signatures_3_0;
+    static const struct {
+        uint32_t since;
+        const OSSL_ALGORITHM *signatures;
+    } generations[] = {
+        {LANES_CORE_VERSION(3, 6, 0), signatures_3_6},
+        {LANES_CORE_VERSION(3, 5, 0), signatures_3_5},
+        {LANES_CORE_VERSION(3, 4, 0), signatures_3_4},
+        {LANES_CORE_VERSION(3, 2, 0), signatures_3_2},
+        {0, signatures_3_0},
+    };
+    size_t i = 0;
+
+    while (core->version < generations[i].since)
+        i++;
+    return generations[i].signatures;
 }
 
 static const OSSL_ALGORITHM decoders[] = {
@@ -113,6 +145,37 @@ static const OSSL_ALGORITHM decoders[] = {
      lanes_ed25519_private_key_info_functions, "RFC 8410"},
     {LANES_NAMES_ED25519, LANES_PROPERTY_PUBLIC_KEY_INFO, lanes_ed25519_public_key_info_functions,
      "RFC 8410"},
+    {LANES_NAMES_MLDSA44, LANES_PROPERTY_PRIVATE_KEY_INFO, lanes_mldsa44_private_key_info_functions,
+     "RFC 9881"},
+    {LANES_NAMES_MLDSA44, LANES_PROPERTY_PUBLIC_KEY_INFO, lanes_mldsa44_public_key_info_functions,
+     "RFC 9881"},
+    {LANES_NAMES_MLDSA65, LANES_PROPERTY_PRIVATE_KEY_INFO, lanes_mldsa65_private_key_info_functions,
+     "RFC 9881"},
+    {LANES_NAMES_MLDSA65, LANES_PROPERTY_PUBLIC_KEY_INFO, lanes_mldsa65_public_key_info_functions,
+     "RFC 9881"},
+    {LANES_NAMES_MLDSA87, LANES_PROPERTY_PRIVATE_KEY_INFO, lanes_mldsa87_private_key_info_functions,
+     "RFC 9881"},
+    {LANES_NAMES_MLDSA87, LANES_PROPERTY_PUBLIC_KEY_INFO, lanes_mldsa87_public_key_info_functions,
+     "RFC 9881"},
+    {NULL, NULL, NULL, NULL},
+};
+
+/* Before 3.5 nobody else writes keys of ML-DSA. */
+#define ENCODERS(NAMES, set)                                                                       \
+    {NAMES, LANES_PROPERTY_WRITE_PRIVATE_DER,                                                      \
+     lanes_##set##_private_key_info_der_encoder_functions, "RFC 9881"},                            \
+    {NAMES, LANES_PROPERTY_WRITE_PRIVATE_PEM,                                                      \
+     lanes_##set##_private_key_info_pem_encoder_functions, "RFC 9881"},                            \
+    {NAMES, LANES_PROPERTY_WRITE_PUBLIC_DER, lanes_##set##_public_key_info_der_encoder_functions,  \
+     "RFC 9881"},                                                                                  \
+    {NAMES, LANES_PROPERTY_WRITE_PUBLIC_PEM, lanes_##set##_public_key_info_pem_encoder_functions,  \
+     "RFC 9881"},                                                                                  \
+    {NAMES, LANES_PROPERTY_WRITE_TEXT, lanes_##set##_text_encoder_functions, "text"}
+
+static const OSSL_ALGORITHM encoders[] = {
+    ENCODERS(LANES_NAMES_MLDSA44, mldsa44),
+    ENCODERS(LANES_NAMES_MLDSA65, mldsa65),
+    ENCODERS(LANES_NAMES_MLDSA87, mldsa87),
     {NULL, NULL, NULL, NULL},
 };
 
@@ -136,6 +199,8 @@ static const OSSL_ALGORITHM *provider_query_operation(void *provctx, int operati
         return signatures_of(&provider->core);
     case OSSL_OP_DECODER:
         return decoders;
+    case OSSL_OP_ENCODER:
+        return provider->core.version < LANES_CORE_VERSION(3, 5, 0) ? encoders : NULL;
     default:
         return NULL;
     }
@@ -354,6 +419,28 @@ static bool choose_kernels(struct lanes_provider *provider, const struct lanes_s
 
 /* --- set-up and teardown --- */
 
+static bool set_forms(struct lanes_provider *provider, const struct lanes_settings *settings)
+{
+    const char *wrong = lanes_forms_set(&provider->forms, settings);
+
+    return wrong == NULL || refuse(&provider->core, "%s: no such value", wrong);
+}
+
+/* Cores before 3.5 do not know ML-DSA: certificates need its OIDs (RFC 9881, 2). */
+static void add_oids(const struct lanes_core *core)
+{
+    static const char *const oids[][3] = {
+        {"2.16.840.1.101.3.4.3.17", "id-ml-dsa-44", "ML-DSA-44"},
+        {"2.16.840.1.101.3.4.3.18", "id-ml-dsa-65", "ML-DSA-65"},
+        {"2.16.840.1.101.3.4.3.19", "id-ml-dsa-87", "ML-DSA-87"},
+    };
+
+    if (core->version >= LANES_CORE_VERSION(3, 5, 0))
+        return;
+    for (size_t i = 0; i < sizeof(oids) / sizeof(oids[0]); i++)
+        lanes_core_add_signature_oid(core, oids[i][0], oids[i][1], oids[i][2]);
+}
+
 static void provider_teardown(void *provctx)
 {
     struct lanes_provider *provider = provctx;
@@ -384,10 +471,11 @@ int OSSL_provider_init(const OSSL_CORE_HANDLE *handle, const OSSL_DISPATCH *in,
         return refuse(&core, "out of memory");
     provider->core = core;
     lanes_core_settings(&provider->core, &settings);
-    if (!choose_kernels(provider, &settings)) {
+    if (!set_forms(provider, &settings) || !choose_kernels(provider, &settings)) {
         provider_teardown(provider);
         return 0;
     }
+    add_oids(&provider->core);
     if (settings.trace != NULL)
         lanes_trace_open(&provider->core, settings.trace);
     *out = functions;

@@ -7,9 +7,8 @@
  * Cores refuse tables they do not understand, so there is one for each of their
  * generations, as its default provider has it; see the end.
  */
-#include "key.h"
+#include "signature.h"
 
-#include "algorithms.h"
 #include "params.h"
 #include "sha512/sha512.h"
 
@@ -20,15 +19,12 @@
 
 /* What the headers of 3.0 lack. */
 enum {
-    SIGNATURE_QUERY_KEY_TYPES = 26,
-    SIGNATURE_SIGN_MESSAGE_INIT = 27,
-    SIGNATURE_VERIFY_MESSAGE_INIT = 30,
     INVALID_PREHASHED_DIGEST_LENGTH = 241,
     NO_INSTANCE_ALLOWED = 242,
     INVALID_EDDSA_INSTANCE_FOR_ATTEMPTED_OPERATION = 243,
     PARAMETERS_SINCE = LANES_CORE_VERSION(3, 2, 0),
 };
-static const char instance_param[] = "instance", context_param[] = "context-string";
+static const char instance_param[] = "instance", context_param[] = LANES_SIGNATURE_PARAM_CONTEXT;
 
 /* AlgorithmIdentifier of id-Ed25519, without parameters (RFC 8410, 3). */
 static const uint8_t algorithm_id[] = {0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70};
@@ -45,18 +41,13 @@ static const struct signature_instance instances[] = {
 };
 
 struct signature_ctx {
-    const struct lanes_provider *provider;
-    struct lanes_key *key;
+    struct lanes_signature base;
     enum lanes_ed25519_instance instance;
     bool preset;        /* by the name of the signature, and by how it is initialised */
     bool caller_hashes; /* the message that comes is its SHA-512 */
-    uint8_t context_bytes;
-    uint8_t context[LANES_ED25519_CONTEXT_MAX];
 };
 
 static OSSL_FUNC_signature_newctx_fn signature_ed25519_newctx;
-static OSSL_FUNC_signature_freectx_fn signature_ed25519_freectx;
-static OSSL_FUNC_signature_dupctx_fn signature_ed25519_dupctx;
 static OSSL_FUNC_signature_digest_sign_init_fn signature_ed25519_digest_init;
 static OSSL_FUNC_signature_digest_sign_update_fn signature_ed25519_digest_update;
 static OSSL_FUNC_signature_digest_sign_final_fn signature_ed25519_digest_sign_final;
@@ -69,69 +60,26 @@ static OSSL_FUNC_signature_set_ctx_params_fn signature_ed25519_set_ctx_params;
 static OSSL_FUNC_signature_settable_ctx_params_fn signature_ed25519_settable_ctx_params;
 static OSSL_FUNC_signature_settable_ctx_params_fn signature_preset_settable_ctx_params;
 
-/* Raises PROV_R_reason with a detail and is 0. */
-#define fail(ctx, reason, ...)                                                                     \
-    (lanes_raise(&(ctx)->provider->core, ERR_LIB_PROV, (reason), __VA_ARGS__), 0)
+#define fail(ctx, ...) lanes_signature_fail(&(ctx)->base, __VA_ARGS__)
 
 /* --- contexts --- */
-
-static struct signature_ctx *new_ctx(const struct lanes_provider *provider)
-{
-    struct signature_ctx *ctx = lanes_core_zalloc(&provider->core, sizeof(*ctx));
-
-    if (ctx == NULL)
-        return NULL;
-    ctx->provider = provider;
-    lanes_key_trace(provider, &lanes_key_ed25519, lanes_key_ed25519.name, "signature");
-    return ctx;
-}
 
 static void *signature_ed25519_newctx(void *provctx, const char *propq)
 {
     (void)propq; /* nothing is fetched */
-    return new_ctx(provctx);
-}
-
-static void signature_ed25519_freectx(void *vctx)
-{
-    struct signature_ctx *ctx = vctx;
-
-    if (ctx == NULL)
-        return;
-    lanes_key_free(ctx->key);
-    lanes_core_clear_free(&ctx->provider->core, ctx, sizeof(*ctx));
-}
-
-static void *signature_ed25519_dupctx(void *vctx)
-{
-    const struct signature_ctx *ctx = vctx;
-    struct signature_ctx *copy = new_ctx(ctx->provider);
-
-    if (copy == NULL)
-        return NULL;
-    *copy = *ctx;
-    if (copy->key != NULL)
-        lanes_key_share(copy->key);
-    return copy;
+    return lanes_signature_new(provctx, &lanes_key_ed25519, sizeof(struct signature_ctx));
 }
 
 /* Begins with this key, or (NULL) anew with the one that the context has. */
 static bool begin(struct signature_ctx *ctx, struct lanes_key *key,
                   enum lanes_ed25519_instance instance, bool preset, bool caller_hashes)
 {
-    if (key == NULL && ctx->key == NULL)
-        return fail(ctx, PROV_R_NO_KEY_SET, "%s", lanes_key_ed25519.name);
-    if (key != NULL && key->type != &lanes_key_ed25519)
-        return fail(ctx, ERR_R_INTERNAL_ERROR, "not a key of Ed25519");
-    if (key != NULL) {
-        lanes_key_share(key);
-        lanes_key_free(ctx->key);
-        ctx->key = key;
-    }
+    if (!lanes_signature_set_key(&ctx->base, key))
+        return false;
     ctx->instance = instance;
     ctx->preset = preset;
     ctx->caller_hashes = caller_hashes;
-    ctx->context_bytes = 0;
+    ctx->base.context_bytes = 0;
     return true;
 }
 
@@ -140,10 +88,8 @@ static int signature_ed25519_digest_init(void *vctx, const char *mdname, void *v
 {
     struct signature_ctx *ctx = vctx;
 
-    /* It hashes by itself. And 3.0 calls through NULL if a digest is taken here. */
-    if (mdname != NULL && mdname[0] != '\0')
-        return fail(ctx, PROV_R_INVALID_DIGEST, "%s is asked for, Ed25519 takes none", mdname);
-    return begin(ctx, vkey, LANES_ED25519_PURE, false, false) &&
+    return lanes_signature_no_digest(&ctx->base, mdname) &&
+           begin(ctx, vkey, LANES_ED25519_PURE, false, false) &&
            signature_ed25519_set_ctx_params(ctx, params);
 }
 
@@ -173,11 +119,10 @@ static const OSSL_PARAM *signature_ed25519_gettable_ctx_params(void *vctx, void 
 static int signature_ed25519_get_ctx_params(void *vctx, OSSL_PARAM *params)
 {
     const struct signature_ctx *ctx = vctx;
-    OSSL_PARAM *p = lanes_param_locate(params, OSSL_SIGNATURE_PARAM_ALGORITHM_ID);
 
     /* Before a key is there, nobody knows the algorithm. */
-    return p == NULL ||
-           lanes_param_set_octets(p, algorithm_id, ctx->key == NULL ? 0 : sizeof(algorithm_id));
+    return lanes_signature_put_algorithm(params, algorithm_id,
+                                         ctx->base.key == NULL ? 0 : sizeof(algorithm_id));
 }
 
 static const OSSL_PARAM settable[] = {
@@ -214,31 +159,18 @@ static bool set_instance(struct signature_ctx *ctx, const OSSL_PARAM *p)
     return false;
 }
 
-static bool set_context(struct signature_ctx *ctx, const OSSL_PARAM *p)
-{
-    const uint8_t *context;
-    size_t n;
-
-    ctx->context_bytes = 0;
-    if (!lanes_param_get_octets(p, &context, &n) || n > sizeof(ctx->context))
-        return false;
-    memcpy(ctx->context, context, n);
-    ctx->context_bytes = (uint8_t)n;
-    return true;
-}
-
 static int signature_ed25519_set_ctx_params(void *vctx, const OSSL_PARAM params[])
 {
     struct signature_ctx *ctx = vctx;
     const OSSL_PARAM *p;
 
-    if (ctx->provider->core.version < PARAMETERS_SINCE)
+    if (ctx->base.provider->core.version < PARAMETERS_SINCE)
         return 1;
     p = lanes_param_locate_const(params, instance_param);
     if (p != NULL && !set_instance(ctx, p))
         return 0;
     p = lanes_param_locate_const(params, context_param);
-    return p == NULL || set_context(ctx, p);
+    return p == NULL || lanes_signature_set_context(&ctx->base, p);
 }
 
 /* --- signing and verifying --- */
@@ -247,12 +179,12 @@ static int signature_ed25519_set_ctx_params(void *vctx, const OSSL_PARAM params[
 static bool take_message(const struct signature_ctx *ctx, struct lanes_ed25519_message *m,
                          uint8_t digest[LANES_SHA512_BYTES], const uint8_t *text, size_t n)
 {
-    const struct lanes_ed25519_rows rows = lanes_key_rows(ctx->provider);
+    const struct lanes_ed25519_rows rows = lanes_key_rows(ctx->base.provider);
     struct lanes_sha512 hash;
 
     *m = (struct lanes_ed25519_message){.instance = ctx->instance,
-                                        .context = ctx->context,
-                                        .context_bytes = ctx->context_bytes,
+                                        .context = ctx->base.context,
+                                        .context_bytes = ctx->base.context_bytes,
                                         .text = text,
                                         .bytes = n};
     if (ctx->instance != LANES_ED25519_PH) {
@@ -278,14 +210,14 @@ static bool take_message(const struct signature_ctx *ctx, struct lanes_ed25519_m
 static bool context_fits(const struct signature_ctx *ctx)
 {
     return ctx->instance == LANES_ED25519_PH ||
-           (ctx->instance == LANES_ED25519_CTX) == (ctx->context_bytes != 0);
+           (ctx->instance == LANES_ED25519_CTX) == (ctx->base.context_bytes != 0);
 }
 
 static int signature_ed25519_sign(void *vctx, unsigned char *sig, size_t *siglen, size_t sigsize,
                                   const unsigned char *tbs, size_t tbslen)
 {
     const struct signature_ctx *ctx = vctx;
-    const struct lanes_ed25519_rows rows = lanes_key_rows(ctx->provider);
+    const struct lanes_ed25519_rows rows = lanes_key_rows(ctx->base.provider);
     const struct lanes_ed25519_private *signer;
     struct lanes_ed25519_message message;
     uint8_t digest[LANES_SHA512_BYTES];
@@ -295,13 +227,13 @@ static int signature_ed25519_sign(void *vctx, unsigned char *sig, size_t *siglen
         return 1;
     if (sigsize < LANES_ED25519_SIGNATURE_BYTES)
         return fail(ctx, PROV_R_OUTPUT_BUFFER_TOO_SMALL, "%zu bytes", sigsize);
-    if (ctx->key == NULL || ctx->key->private_key == NULL)
+    if (ctx->base.key == NULL || ctx->base.key->private_key == NULL)
         return fail(ctx, PROV_R_NOT_A_PRIVATE_KEY, "%s", lanes_key_ed25519.name);
     if (!take_message(ctx, &message, digest, tbs, tbslen))
         return 0;
     if (!context_fits(ctx))
-        return fail(ctx, PROV_R_FAILED_TO_SIGN, "a context of %u bytes", ctx->context_bytes);
-    signer = lanes_key_part(ctx->key, LANES_KEY_SIGNER);
+        return fail(ctx, PROV_R_FAILED_TO_SIGN, "a context of %u bytes", ctx->base.context_bytes);
+    signer = lanes_key_part(ctx->base.key, LANES_KEY_SIGNER);
     if (signer == NULL)
         return 0;
     lanes_ed25519_sign(&rows, sig, signer, &message);
@@ -312,18 +244,19 @@ static int signature_ed25519_verify(void *vctx, const unsigned char *sig, size_t
                                     const unsigned char *tbs, size_t tbslen)
 {
     const struct signature_ctx *ctx = vctx;
-    const struct lanes_ed25519_rows rows = lanes_key_rows(ctx->provider);
+    const struct lanes_ed25519_rows rows = lanes_key_rows(ctx->base.provider);
     const struct lanes_ed25519_cache *again = NULL;
+    struct lanes_key *key = ctx->base.key;
     struct lanes_ed25519_message message;
     uint8_t digest[LANES_SHA512_BYTES];
 
-    if (siglen != LANES_ED25519_SIGNATURE_BYTES || ctx->key == NULL || !ctx->key->has_public ||
+    if (siglen != LANES_ED25519_SIGNATURE_BYTES || key == NULL || !key->has_public ||
         !take_message(ctx, &message, digest, tbs, tbslen) || !context_fits(ctx))
         return 0;
     /* The table pays from the second verification on; without memory for it there is none. */
-    if (atomic_exchange_explicit(&ctx->key->verified, true, memory_order_relaxed))
-        again = lanes_key_part(ctx->key, LANES_KEY_REVERIFIER);
-    return lanes_ed25519_verify(&rows, ctx->key->public_key, again, sig, &message);
+    if (atomic_exchange_explicit(&key->verified, true, memory_order_relaxed))
+        again = lanes_key_part(key, LANES_KEY_REVERIFIER);
+    return lanes_ed25519_verify(&rows, key->public_key, again, sig, &message);
 }
 
 /*
@@ -332,7 +265,7 @@ static int signature_ed25519_verify(void *vctx, const unsigned char *sig, size_t
  */
 static int refuse_pieces(const struct signature_ctx *ctx)
 {
-    lanes_raise(&ctx->provider->core, ERR_LIB_EVP, ERR_R_SHOULD_NOT_HAVE_BEEN_CALLED, "%s",
+    lanes_raise(&ctx->base.provider->core, ERR_LIB_EVP, ERR_R_SHOULD_NOT_HAVE_BEEN_CALLED, "%s",
                 lanes_key_ed25519.name);
     return 0;
 }
@@ -388,8 +321,8 @@ static const char **signature_ed25519_query_key_types(void)
 
 #define CONTEXT                                                                                    \
     {OSSL_FUNC_SIGNATURE_NEWCTX, (void (*)(void))signature_ed25519_newctx},                        \
-    {OSSL_FUNC_SIGNATURE_FREECTX, (void (*)(void))signature_ed25519_freectx},                      \
-    {OSSL_FUNC_SIGNATURE_DUPCTX, (void (*)(void))signature_ed25519_dupctx},                        \
+    {OSSL_FUNC_SIGNATURE_FREECTX, (void (*)(void))lanes_signature_freectx},                      \
+    {OSSL_FUNC_SIGNATURE_DUPCTX, (void (*)(void))lanes_signature_dupctx},                        \
     {OSSL_FUNC_SIGNATURE_GET_CTX_PARAMS, (void (*)(void))signature_ed25519_get_ctx_params},        \
     {OSSL_FUNC_SIGNATURE_GETTABLE_CTX_PARAMS,                                                      \
      (void (*)(void))signature_ed25519_gettable_ctx_params}
@@ -413,11 +346,11 @@ static const char **signature_ed25519_query_key_types(void)
      (void (*)(void))signature_ed25519_digest_verify_final}
 
 #define MESSAGE(init)                                                                              \
-    {SIGNATURE_SIGN_MESSAGE_INIT, (void (*)(void))init},                                           \
+    {LANES_SIGNATURE_SIGN_MESSAGE_INIT, (void (*)(void))init},                                     \
     {OSSL_FUNC_SIGNATURE_SIGN, (void (*)(void))signature_ed25519_sign},                            \
-    {SIGNATURE_VERIFY_MESSAGE_INIT, (void (*)(void))init},                                         \
+    {LANES_SIGNATURE_VERIFY_MESSAGE_INIT, (void (*)(void))init},                                   \
     {OSSL_FUNC_SIGNATURE_VERIFY, (void (*)(void))signature_ed25519_verify},                        \
-    {SIGNATURE_QUERY_KEY_TYPES, (void (*)(void))signature_ed25519_query_key_types}
+    {LANES_SIGNATURE_QUERY_KEY_TYPES, (void (*)(void))signature_ed25519_query_key_types}
 
 #define HASH(init)                                                                                 \
     {OSSL_FUNC_SIGNATURE_SIGN_INIT, (void (*)(void))init},                                         \

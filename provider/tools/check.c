@@ -90,6 +90,9 @@ static const struct {
     {LANES_NAMES_POLY1305, fetch_mac, "poly1305"},
     {LANES_NAMES_X25519, fetch_exchange, "curve25519"},
     {LANES_NAMES_ED25519, fetch_signature, "curve25519"},
+    {LANES_NAMES_MLDSA44, fetch_signature, "mldsa"},
+    {LANES_NAMES_MLDSA65, fetch_signature, "mldsa"},
+    {LANES_NAMES_MLDSA87, fetch_signature, "mldsa"},
 };
 
 /* The row of a primitive in the report "chacha20:avx2 poly1305:portable(avx2: …) …". */

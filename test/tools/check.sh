@@ -79,10 +79,10 @@ cured() {
 cp "$sample" "$OPENSSL_CONF"
 well "the sample as it is"
 for algorithm in ChaCha20-Poly1305 XChaCha20-Poly1305 ChaCha20 XChaCha20 POLY1305 X25519 \
-    ED25519; do
+    ED25519 ML-DSA-44 ML-DSA-65 ML-DSA-87; do
     grep -qE "^$algorithm +lanes +(portable|avx2|adx|x64)$" "$work/out" || fail "no line for $algorithm"
 done
-[ "$(wc -l <"$work/out")" -eq 7 ] || fail "the table has other lines too"
+[ "$(wc -l <"$work/out")" -eq 10 ] || fail "the table has other lines too"
 grep -q "^module: $work/modules/lanes.so, version" "$work/err" || fail "module not named"
 grep -qE "^kernels: .*aead:" "$work/err" || fail "kernels not named"
 grep -q "^active: default, lanes$" "$work/err" || fail "active providers not named"
