@@ -59,7 +59,7 @@ static uint64_t check_set(const struct lanes_mldsa_kernel *row, struct scratch *
     seen = with_numbers(seen, x->w);
     for (size_t i = 0; i < 256; i++) { /* as if they had passed the check */
         x->w[i] = x->w[i] >= gamma2 ? gamma2 - 1 : x->w[i] <= -gamma2 ? 1 - gamma2 : x->w[i];
-        x->y[0][i] = (int32_t)(i * 331) % gamma2;
+        x->y[0][i] = (int32_t)(i * 331);
     }
     hints = row->make_hint(x->at, x->w, x->y[0], x->w1, gamma2);
     if (hints < 0 || hints > 256)

@@ -78,12 +78,26 @@ static void widen(int32_t out[256], const int8_t in[256])
 
 /* ExpandA (Algorithm 32) */
 
+/* An element of the matrix, and how many there are from it on, row by row. */
+struct place {
+    unsigned row, column, left;
+};
+
+static void step(struct place *p, const struct lanes_mldsa_set *set)
+{
+    p->left--;
+    if (++p->column == set->l) {
+        p->column = 0;
+        p->row++;
+    }
+}
+
 /*
- * n <= 4 elements of the matrix from number `first` on, counted by rows. rho, and so all of
- * it, is public.
+ * The next n <= 4 elements of the matrix from *at on, which is moved behind them. rho, and
+ * so all of it, is public.
  */
 static void expand_elements(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
-                            int32_t *const out[WAYS], const uint8_t rho[32], unsigned first,
+                            int32_t *const out[WAYS], const uint8_t rho[32], struct place *at,
                             unsigned n)
 {
     uint8_t bytes[WAYS][A_BYTES];
@@ -93,9 +107,10 @@ static void expand_elements(const struct lanes_mldsa_rows *rows, const struct la
     struct lanes_keccak_x4 shake;
 
     for (unsigned i = 0; i < WAYS; i++) {
-        const unsigned element = first + (i < n ? i : 0);
-        nonce[i] = (uint16_t)(element / set->l << 8 | element % set->l);
+        nonce[i] = (uint16_t)(at->row << 8 | at->column);
         to[i] = i < n ? bytes[i] : NULL;
+        if (i < n)
+            step(at, set);
     }
     lanes_keccak_x4_seed(&shake, rows->keccak, &lanes_shake128, rho, 32, nonce);
     for (bool more = true; more; blocks = 1) {
@@ -114,14 +129,15 @@ static void expand_elements(const struct lanes_mldsa_rows *rows, const struct la
 static void expand_matrix(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
                           int32_t (*matrix)[256], size_t stride, const uint8_t rho[32])
 {
-    const unsigned all = (unsigned)set->k * set->l;
+    struct place at = {0, 0, (unsigned)set->k * set->l};
 
-    for (unsigned at = 0; at < all; at += WAYS) {
-        const unsigned n = all - at < WAYS ? all - at : WAYS;
+    while (at.left > 0) {
+        const unsigned n = at.left < WAYS ? at.left : WAYS;
+        struct place ahead = at;
         int32_t *out[WAYS] = {NULL};
-        for (unsigned i = 0; i < n; i++)
-            out[i] = matrix[(at + i) / set->l * stride + (at + i) % set->l];
-        expand_elements(rows, set, out, rho, at, n);
+        for (unsigned i = 0; i < n; i++, step(&ahead, set))
+            out[i] = matrix[ahead.row * stride + ahead.column];
+        expand_elements(rows, set, out, rho, &at, n);
     }
 }
 
@@ -132,26 +148,31 @@ static void expand_matrix(const struct lanes_mldsa_rows *rows, const struct lane
 struct row_stream {
     _Alignas(LANES_MLDSA_ALIGNMENT) int32_t element[1 + L_MAX + WAYS - 1][256];
     const uint8_t *rho;
-    unsigned next; /* element to be sampled */
+    struct place at; /* the element to be sampled */
     unsigned have;
 };
+
+static void begin_rows(const struct lanes_mldsa_set *set, struct row_stream *s,
+                       const uint8_t rho[32])
+{
+    s->rho = rho;
+    s->at = (struct place){0, 0, (unsigned)set->k * set->l};
+    s->have = 0;
+}
 
 static void next_row(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
                      struct row_stream *s)
 {
-    const unsigned all = (unsigned)set->k * set->l;
-
     if (s->have >= set->l) {
         s->have -= set->l;
         memmove(s->element[1], s->element[1 + set->l], s->have * sizeof(s->element[0]));
     }
     while (s->have < set->l) {
-        const unsigned n = all - s->next < WAYS ? all - s->next : WAYS;
+        const unsigned n = s->at.left < WAYS ? s->at.left : WAYS;
         int32_t *out[WAYS] = {NULL};
         for (unsigned i = 0; i < n; i++)
             out[i] = s->element[1 + s->have + i];
-        expand_elements(rows, set, out, s->rho, s->next, n);
-        s->next += n;
+        expand_elements(rows, set, out, s->rho, &s->at, n);
         s->have += n;
     }
 }
@@ -195,10 +216,11 @@ static void expand_small(const struct lanes_mldsa_rows *rows, const struct lanes
 static void derive(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
                    uint8_t *t1, uint8_t *t0, const uint8_t rho[32], const int8_t (*s)[256])
 {
-    struct row_stream stream = {.rho = rho};
+    struct row_stream stream;
     _Alignas(LANES_MLDSA_ALIGNMENT) int32_t s1[L_MAX][256];
     _Alignas(LANES_MLDSA_ALIGNMENT) int32_t t[256];
 
+    begin_rows(set, &stream, rho);
     for (size_t i = 0; i < set->l; i++) {
         widen(s1[i], s[i]);
         rows->mldsa->ntt(s1[i]);
@@ -665,12 +687,13 @@ bool lanes_mldsa_verify(const struct lanes_mldsa_rows *rows, const struct lanes_
                         const uint8_t *public_key, const uint8_t *signature,
                         size_t signature_bytes, const uint8_t mu[static 64])
 {
-    struct row_stream stream = {.rho = public_key};
+    struct row_stream stream;
     const uint8_t *t1 = public_key + 32;
     struct verifying v;
 
     if (!begin_verifying(rows, set, &v, signature, signature_bytes))
         return false;
+    begin_rows(set, &stream, public_key);
     for (size_t i = 0; i < set->k; i++) {
         next_row(rows, set, &stream);
         rows->mldsa->unpack_t1(stream.element[0], t1 + i * LANES_MLDSA_T1_BYTES);

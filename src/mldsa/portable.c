@@ -41,8 +41,9 @@ static void ntt(int32_t f[256])
 {
     size_t k = 1;
 
-    for (size_t half = 128; half > 0; half /= 2) {
-        for (size_t at = 0; at < 256; at += 2 * half) {
+    /* Blocks are counted, as compilers divide to find out how often a varying step fits. */
+    for (size_t half = 128, blocks = 1; half > 0; half /= 2, blocks *= 2) {
+        for (size_t block = 0, at = 0; block < blocks; block++, at += 2 * half) {
             const int64_t zeta = lanes_mldsa_zetas[k++];
             for (size_t i = at; i < at + half; i++) {
                 const int32_t t = reduce(zeta * f[i + half]);
@@ -62,8 +63,8 @@ static void inverse(int32_t f[256])
 {
     size_t k = 256;
 
-    for (size_t half = 1; half < 256; half *= 2) {
-        for (size_t at = 0; at < 256; at += 2 * half) {
+    for (size_t half = 1, blocks = 128; half < 256; half *= 2, blocks /= 2) {
+        for (size_t block = 0, at = 0; block < blocks; block++, at += 2 * half) {
             const int64_t zeta = -(int64_t)lanes_mldsa_zetas[--k];
             for (size_t i = at; i < at + half; i++) {
                 const int32_t t = f[i];

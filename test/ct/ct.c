@@ -15,6 +15,7 @@
 #include "curve25519/ed25519.h"
 #include "curve25519/x25519.h"
 #include "keccak/keccak.h"
+#include "mldsa/mldsa.h"
 #include "poly1305/poly1305.h"
 #include "sha512/sha512.h"
 
@@ -263,6 +264,45 @@ static void run_dhkem(void)
     }
 }
 
+/*
+ * ML-DSA: key pairs from secret seeds, the check of an imported key, expansion and signatures.
+ * The public key comes out declassified, and of a signature all, but nothing else.
+ */
+static void run_mldsa(void)
+{
+    static const struct lanes_mldsa_set *const sets[] = {&lanes_mldsa_44, &lanes_mldsa_65,
+                                                         &lanes_mldsa_87};
+    static _Alignas(32) uint8_t matrix[LANES_MLDSA87_MATRIX_BYTES];
+    static _Alignas(32) uint8_t secrets[LANES_MLDSA87_SECRETS_BYTES];
+    static uint8_t public_key[LANES_MLDSA_PUBLIC_BYTES_MAX];
+    static uint8_t private_key[LANES_MLDSA_PRIVATE_BYTES_MAX];
+    static uint8_t signature[LANES_MLDSA_SIGNATURE_BYTES_MAX];
+    struct lanes_mldsa_rows rows = {NULL, &lanes_keccak_portable};
+    uint8_t mu[LANES_MLDSA_MU_BYTES];
+
+    FOR_ROWS(rows.mldsa, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < 6; i++) {
+            const struct lanes_mldsa_set *set = sets[i % 3];
+            new_secrets();
+            lanes_mldsa_keygen(&rows, set, public_key, private_key, key);
+            SECRET(private_key); /* as it comes from a file: all of it */
+            CHECK(lanes_mldsa_public(&rows, set, public_key, private_key), "%s", set->name);
+            lanes_mldsa_expand_private(&rows, set, matrix, secrets, private_key);
+            h_random(mu, sizeof(mu));
+            SECRET(mu);
+            CHECK(lanes_mldsa_sign(&rows, set, signature, matrix, secrets, mu, text), "%s",
+                  set->name);
+            PUBLIC(mu);
+            CHECK(lanes_mldsa_verify(&rows, set, public_key, signature, set->signature_bytes, mu),
+                  "%s", set->name);
+            /* A key that is not accepted: the verdict alone is public. */
+            private_key[set->private_bytes - 1] ^= 1;
+            CHECK(!lanes_mldsa_public(&rows, set, public_key, private_key), "%s", set->name);
+        }
+    }
+}
+
 /* What must be reported, if the check is worth anything. */
 static int planted(const char *what)
 {
@@ -304,6 +344,7 @@ int main(int argc, char **argv)
     run_keccak();
     run_curve25519();
     run_dhkem();
+    run_mldsa();
     for (size_t i = 0; i < LANES_PRIMITIVES; i++)
         missing += h_rows_missing(lanes_tables[i], h_cpu());
     printf("\n%zu rows not run\n", missing);
