@@ -10,6 +10,7 @@
 
 enum {
     TAG_BYTES = 16,
+    MLDSA_MESSAGES = 16, /* the fixed list that ML-DSA signs */
     OPEN = 0,
     SEAL = 1,
 };
@@ -32,6 +33,7 @@ struct line {
     size_t piece;     /* bytes of an update, 0: all at once */
     size_t extra;     /* bytes of the tag that follow the text in the buffer */
     bool in_place;    /* sealing only: opening needs its input again each time */
+    unsigned batch;   /* operations in one run, 0: one; their mean is told */
     const int *sizes; /* bytes of text, ended by a negative number */
 };
 
@@ -49,7 +51,8 @@ struct message {
     EVP_PKEY *key, *loaded; /* the private key; its public half alone */
     EVP_PKEY_CTX *key_ctx;
     EVP_MD_CTX *sign_ctx;
-    unsigned char signature[64], half[32];
+    unsigned char signature[4627], half[2592], raw[4896]; /* the longest, of ML-DSA-87 */
+    size_t signature_bytes, half_bytes, raw_bytes;
     struct handshake *handshake;
     void *pad;
     unsigned char *in, *out;
@@ -67,6 +70,13 @@ extern const struct driver derive_driver;
 extern const struct driver sign_driver;
 extern const struct driver verify_loaded_driver; /* one key object for all */
 extern const struct driver verify_fresh_driver;  /* the raw key imported for each */
+
+extern const struct driver mldsa_keygen_driver;
+extern const struct driver mldsa_import_driver; /* of a raw public key */
+extern const struct driver mldsa_sign_fresh_driver;
+extern const struct driver mldsa_sign_loaded_driver;
+extern const struct driver mldsa_verify_fresh_driver;
+extern const struct driver mldsa_verify_loaded_driver;
 
 /* A handshake of TLS 1.3, both ends; and its calls of X25519 and Ed25519 alone. */
 extern const struct driver handshake_driver;

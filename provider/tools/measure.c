@@ -119,7 +119,7 @@ static bool run_pair(const struct clock *clock, struct row *row, bool lanes_firs
         const double ns = time_window(clock, &row->side[side], row->repeat);
         if (ns < 0)
             return false;
-        row->window[side][row->windows] = ns;
+        row->window[side][row->windows] = ns / (row->batch != 0 ? row->batch : 1);
     }
     row->windows++;
     return true;

@@ -35,6 +35,7 @@ struct row {
     const char *operation, *shape;
     const char *kernel; /* NULL: through EVP */
     size_t bytes;
+    unsigned batch; /* operations in one run of a subject, 0: one */
     struct subject side[SIDES];
 
     /* Results: nanoseconds of one operation, 5 % quantiles over all windows. */

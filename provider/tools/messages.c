@@ -28,10 +28,23 @@ static const int stream_sizes[] = {16, 64, 256, 1024, 1350, 4096, 16384, 65536, 
 static const int mask_sizes[] = {5, NO_MORE};
 static const int no_sizes[] = {0, NO_MORE};
 static const int raw_sizes[] = {32, NO_MORE};
+static const int short_sizes[] = {64, NO_MORE};
 static const int signed_sizes[] = {64, 1024, 16384, NO_MORE};
 
 #define CHACHAPOLY "ChaCha20-Poly1305"
 #define XCHACHAPOLY "XChaCha20-Poly1305"
+
+#define MLDSA(operation, algorithm, signature)                                                     \
+    {operation " keygen", "oneshot", algorithm, &mldsa_keygen_driver, SEAL, .sizes = no_sizes},    \
+    {operation " import", "oneshot", algorithm, &mldsa_import_driver, SEAL, .sizes = no_sizes},    \
+    {operation " sign", "key-fresh", algorithm, &mldsa_sign_fresh_driver, SEAL,                    \
+     .extra = (signature) - 64, .batch = MLDSA_MESSAGES, .sizes = short_sizes},                    \
+    {operation " sign", "key-loaded", algorithm, &mldsa_sign_loaded_driver, SEAL,                  \
+     .extra = (signature) - 64, .batch = MLDSA_MESSAGES, .sizes = short_sizes},                    \
+    {operation " verify", "key-fresh", algorithm, &mldsa_verify_fresh_driver, SEAL,                \
+     .sizes = short_sizes},                                                                        \
+    {operation " verify", "key-loaded", algorithm, &mldsa_verify_loaded_driver, SEAL,              \
+     .sizes = short_sizes}
 
 static const struct line lines[] = {
     {"chacha20-poly1305 seal", "oneshot", CHACHAPOLY, &message_driver, SEAL, .aad = 13,
@@ -76,6 +89,9 @@ static const struct line lines[] = {
      .sizes = signed_sizes},
     {"ed25519 verify", "key-loaded", "ED25519", &verify_loaded_driver, SEAL,
      .sizes = signed_sizes},
+    MLDSA("ml-dsa-44", "ML-DSA-44", 2420),
+    MLDSA("ml-dsa-65", "ML-DSA-65", 3309),
+    MLDSA("ml-dsa-87", "ML-DSA-87", 4627),
     {"tls13 handshake", "oneshot", "TLS", &handshake_driver, SEAL, .sizes = no_sizes},
     {"tls13 handshake", "curves-only", "TLS", &handshake_curves_driver, SEAL, .sizes = no_sizes},
 };
@@ -115,6 +131,11 @@ const char *messages_operation(const struct comparison *c)
 const char *messages_shape(const struct comparison *c)
 {
     return c->line->shape;
+}
+
+unsigned messages_batch(const struct comparison *c)
+{
+    return c->line->batch;
 }
 
 /* ---- readying and checking ------------------------------------------------------------------ */

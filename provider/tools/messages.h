@@ -25,6 +25,7 @@ struct comparison messages_at(size_t i);
 /* "chacha20-poly1305 seal", "tls13". */
 const char *messages_operation(const struct comparison *c);
 const char *messages_shape(const struct comparison *c);
+unsigned messages_batch(const struct comparison *c); /* operations in one run, 0: one */
 
 /*
  * Fetches and readies both sides, by property queries that differ in the

@@ -157,6 +157,7 @@ static void fill_row(struct row *row, const struct comparison *c)
     row->operation = messages_operation(c);
     row->shape = messages_shape(c);
     row->bytes = c->bytes;
+    row->batch = messages_batch(c);
     for (int side = 0; side < SIDES; side++)
         row->side[side] = messages_subject(c, (enum side)side);
 }
