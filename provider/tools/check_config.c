@@ -47,10 +47,18 @@ static const struct known {
     {"kernels", LANES},
     {"cpu", LANES},
     {"trace", LANES},
+    {"ml-dsa.input_formats", LANES},
+    {"ml-dsa.output_formats", LANES},
+    {"ml-dsa.retain_seed", LANES},
+    {"ml-dsa.prefer_seed", LANES},
     {"module", BASE},
     {"activate", BASE},
     {"identity", BASE},
     {"soft_load", BASE},
+    {"ml-dsa.input_formats", BASE},
+    {"ml-dsa.output_formats", BASE},
+    {"ml-dsa.retain_seed", BASE},
+    {"ml-dsa.prefer_seed", BASE},
     {"oid_section", TOP},
 };
 
