@@ -7,6 +7,7 @@
 #ifndef LANES_CURVE25519_FIELD_H
 #define LANES_CURVE25519_FIELD_H
 
+#include "base/ct.h"
 #include "curve25519/kernels.h"
 
 static inline struct lanes_fe lanes_fe_small(uint64_t v)
@@ -60,34 +61,43 @@ static inline struct lanes_fe lanes_fe_negate(const struct lanes_fe *a)
     return lanes_fe_sub(&zero, a);
 }
 
-/* The same number below p. */
-static inline struct lanes_fe lanes_fe_reduce(const struct lanes_fe *a)
+/* v becomes the same number below p. In place: copies would have to be wiped. */
+static inline void lanes_fe_normalise_(struct lanes_fe *v)
 {
-    struct lanes_fe out = *a;
     const uint64_t low63 = UINT64_C(0x7fffffffffffffff);
-    uint64_t top;
+    uint64_t top, carry = 0;
 
     /*
      * What is above bit 255 comes back times 19: below 2^255 + 19. Then v >= p
      * iff v + 19 reaches 2^255.
      */
-    top = out.w[3] >> 63;
-    out.w[3] &= low63;
-    (void)lanes_fe_ripple_(&out, 19 * top);
-    struct lanes_fe probe = out;
-    (void)lanes_fe_ripple_(&probe, 19);
-    top = probe.w[3] >> 63;
-    (void)lanes_fe_ripple_(&out, 19 * top);
-    out.w[3] &= low63;
+    top = v->w[3] >> 63;
+    v->w[3] &= low63;
+    (void)lanes_fe_ripple_(v, 19 * top);
+    (void)lanes_add64(v->w[0], 19, &carry);
+    (void)lanes_add64(v->w[1], 0, &carry);
+    (void)lanes_add64(v->w[2], 0, &carry);
+    top = lanes_add64(v->w[3], 0, &carry) >> 63;
+    (void)lanes_fe_ripple_(v, 19 * top);
+    v->w[3] &= low63;
+}
+
+static inline struct lanes_fe lanes_fe_reduce(const struct lanes_fe *a)
+{
+    struct lanes_fe out = *a;
+
+    lanes_fe_normalise_(&out);
     return out;
 }
 
 static inline void lanes_fe_encode(uint8_t out[static 32], const struct lanes_fe *a)
 {
-    const struct lanes_fe v = lanes_fe_reduce(a);
+    struct lanes_fe v = *a;
 
+    lanes_fe_normalise_(&v);
     for (size_t i = 0; i < 4; i++)
         lanes_store64_le(out + 8 * i, v.w[i]);
+    lanes_wipe(&v, sizeof(v)); /* it may be a shared secret */
 }
 
 /* The low 255 bits; not necessarily below p. */
