@@ -5,7 +5,9 @@ enum {
     INTEGER = 0x02,
     BIT_STRING = 0x03,
     OBJECT_IDENTIFIER = 0x06,
+    UTF8_STRING = 0x0c,
     SEQUENCE = LANES_DER_SEQUENCE,
+    SET = 0x31,
     ATTRIBUTES = 0xa0, /* [0] IMPLICIT, constructed */
     PUBLIC_KEY = 0x81, /* [1] IMPLICIT BIT STRING, primitive */
     LONG_FORM = 0x80,
@@ -63,6 +65,40 @@ static bool take_algorithm(struct lanes_der *from, struct lanes_der oid)
            found.n == oid.n && memcmp(found.at, oid.at, oid.n) == 0;
 }
 
+/* Numbers of seven bits a byte, none beginning with zeros (X.690, 8.19.2). */
+static bool is_oid(struct lanes_der oid)
+{
+    bool begins = true;
+
+    for (size_t i = 0; i < oid.n; i++) {
+        if (begins && oid.at[i] == 0x80)
+            return false;
+        begins = oid.at[i] < 0x80;
+    }
+    return oid.n > 0 && begins;
+}
+
+/*
+ * Attributes (RFC 5958, 2), which say nothing about the key. They must be whole all
+ * the same; of values that are not text, the default provider knows what they must be.
+ */
+static bool are_attributes(struct lanes_der set)
+{
+    struct lanes_der attribute, type, values, value;
+
+    while (set.n > 0) {
+        if (!lanes_der_take(&set, SEQUENCE, &attribute) ||
+            !lanes_der_take(&attribute, OBJECT_IDENTIFIER, &type) || !is_oid(type) ||
+            !lanes_der_take(&attribute, SET, &values) || attribute.n != 0)
+            return false;
+        while (values.n > 0) {
+            if (!lanes_der_take(&values, UTF8_STRING, &value))
+                return false;
+        }
+    }
+    return true;
+}
+
 bool lanes_der_private_key_info(struct lanes_der *key, struct lanes_der whole,
                                 struct lanes_der oid)
 {
@@ -73,9 +109,11 @@ bool lanes_der_private_key_info(struct lanes_der *key, struct lanes_der whole,
         !take_algorithm(&info, oid) || !lanes_der_take(&info, LANES_DER_OCTET_STRING, key))
         return false;
     /* What may follow says nothing that the private key does not (RFC 5958, 2). */
-    if (info.n > 0 && info.at[0] == ATTRIBUTES && !lanes_der_take(&info, ATTRIBUTES, &rest))
+    if (info.n > 0 && info.at[0] == ATTRIBUTES &&
+        (!lanes_der_take(&info, ATTRIBUTES, &rest) || !are_attributes(rest)))
         return false;
-    if (info.n > 0 && version.at[0] == 1 && !lanes_der_take(&info, PUBLIC_KEY, &rest))
+    if (info.n > 0 && version.at[0] == 1 &&
+        (!lanes_der_take(&info, PUBLIC_KEY, &rest) || rest.n == 0 || rest.at[0] != 0))
         return false;
     return info.n == 0;
 }

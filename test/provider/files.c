@@ -235,6 +235,21 @@ static void scenario_forms(const struct library *side, struct transcript *t)
         {"another OID", "302a300506032b6571032100XX"},
         {"a longer OID", "302b300606042b657000032100XX"},
         {"attributes", "3030020100300506032b6570042204 20XXa000"},
+        {"attribute, no value", "3037020100300506032b6570042204 20XXa007 3005060129 3100"},
+        {"attribute, text", "303a020100300506032b6570042204 20XXa00a 3008060129 3103 0c0141"},
+        {"attribute, NULL", "3039020100300506032b6570042204 20XXa009 3007060129 3102 0500"},
+        {"attribute, bad NULL", "303a020100300506032b6570042204 20XXa00a 3008060129 3103 050100"},
+        {"attribute, value cut", "3039020100300506032b6570042204 20XXa009 3007060129 3102 0c01"},
+        {"attribute, no OID", "3038020100300506032b6570042204 20XXa008 30060600 3102 0c00"},
+        {"attribute, OID not at its end",
+         "3039020100300506032b6570042204 20XXa009 3007060180 3102 0c00"},
+        {"attribute, OID with a zero in front",
+         "303a020100300506032b6570042204 20XXa00a 300806028029 3102 0c00"},
+        {"attribute, more behind",
+         "303b020100300506032b6570042204 20XXa00b 3009060129 3102 0c00 0500"},
+        {"attribute, no SET", "3039020100300506032b6570042204 20XXa009 3007060129 3002 0c00"},
+        {"attributes, no SEQUENCE", "3032020100300506032b6570042204 20XXa002 0500"},
+        {"attributes cut", "3031020100300506032b6570042204 20XXa001 30"},
         {"OID of X448", "302a300506032b656f032100XX"},
     };
 
@@ -303,6 +318,28 @@ static void test_version_1(void)
     CU_ASSERT_EQUAL(EVP_PKEY_get_raw_public_key(key, half, &n), 1);
     CU_ASSERT_EQUAL(memcmp(half, one_asymmetric_key + sizeof(one_asymmetric_key) - 32, 32), 0);
     EVP_PKEY_free(key);
+}
+
+/* A public half that is no BIT STRING: refused on every version. */
+static void test_version_1_broken(void)
+{
+    static const unsigned char behind[][3] = {{0x81, 0x00}, {0x81, 0x01, 0x08}};
+    enum { PRIVATE_END = 48 };
+
+    for (size_t i = 0; i < sizeof(behind) / sizeof(behind[0]); i++) {
+        const size_t more = 2U + behind[i][1];
+        unsigned char file[PRIVATE_END + 3];
+        const unsigned char *p = file;
+        EVP_PKEY *key;
+
+        memcpy(file, one_asymmetric_key, PRIVATE_END);
+        memcpy(file + PRIVATE_END, behind[i], more);
+        file[1] = (unsigned char)(PRIVATE_END - 2 + more);
+        key = d2i_AutoPrivateKey_ex(NULL, &p, (long)(PRIVATE_END + more), lanes.ctx, NULL);
+        CU_ASSERT_PTR_NULL(key);
+        EVP_PKEY_free(key);
+    }
+    ERR_clear_error();
 }
 
 /* A key that a decoder of lanes read, for a key management of the default provider. */
@@ -429,6 +466,7 @@ int main(void)
         {"keys read", test_in},
         {"keys read belong to lanes", test_born_here},
         {"OneAsymmetricKey", test_version_1},
+        {"OneAsymmetricKey, broken", test_version_1_broken},
         {"keys handed over", test_export_object},
         {"certificates", test_certificates},
         CU_TEST_INFO_NULL,
