@@ -143,10 +143,11 @@ static void run_encapsulate(void)
 
 static void run_planted(void)
 {
-    volatile uint8_t left[32];
+    uint8_t left[32];
+    volatile uint8_t *volatile at = left; /* the compiler must not take it apart */
 
     for (size_t i = 0; i < sizeof(left); i++)
-        left[i] = private_key[i];
+        at[i] = private_key[i];
 }
 
 /* --- the search --- */
