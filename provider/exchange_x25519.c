@@ -97,14 +97,16 @@ static int exchange_x25519_derive(void *vctx, unsigned char *secret, size_t *sec
 
     if (ctx->key == NULL || ctx->key->private_key == NULL || ctx->peer == NULL)
         return fail(ctx, PROV_R_MISSING_KEY, "a private key and a peer's are needed");
-    *secretlen = LANES_X25519_BYTES;
-    if (secret == NULL)
+    if (secret == NULL) {
+        *secretlen = LANES_X25519_BYTES;
         return 1;
+    }
     if (outlen < LANES_X25519_BYTES)
         return fail(ctx, PROV_R_OUTPUT_BUFFER_TOO_SMALL, "%zu bytes", outlen);
     if (!lanes_x25519_shared(lanes_key_rows(ctx->provider).curve, secret, ctx->key->private_key,
                              ctx->peer->public_key))
         return fail(ctx, PROV_R_FAILED_DURING_DERIVATION, "the peer's key is of small order");
+    *secretlen = LANES_X25519_BYTES;
     return 1;
 }
 

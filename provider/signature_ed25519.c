@@ -222,9 +222,10 @@ static int signature_ed25519_sign(void *vctx, unsigned char *sig, size_t *siglen
     struct lanes_ed25519_message message;
     uint8_t digest[LANES_SHA512_BYTES];
 
-    *siglen = LANES_ED25519_SIGNATURE_BYTES;
-    if (sig == NULL)
+    if (sig == NULL) {
+        *siglen = LANES_ED25519_SIGNATURE_BYTES;
         return 1;
+    }
     if (sigsize < LANES_ED25519_SIGNATURE_BYTES)
         return fail(ctx, PROV_R_OUTPUT_BUFFER_TOO_SMALL, "%zu bytes", sigsize);
     if (ctx->base.key == NULL || ctx->base.key->private_key == NULL)
@@ -237,6 +238,7 @@ static int signature_ed25519_sign(void *vctx, unsigned char *sig, size_t *siglen
     if (signer == NULL)
         return 0;
     lanes_ed25519_sign(&rows, sig, signer, &message);
+    *siglen = LANES_ED25519_SIGNATURE_BYTES;
     return 1;
 }
 
