@@ -359,13 +359,19 @@ static int signature_mldsa_verify_update(void *vctx, const unsigned char *data, 
     return can_verify(ctx) && update(ctx, data, datalen);
 }
 
+/* From 3.6 on a message in pieces has one at least. */
+static bool has_pieces(const struct signature_ctx *ctx)
+{
+    return ctx->begun || ctx->base.provider->core.version < LANES_CORE_VERSION(3, 6, 0);
+}
+
 static int signature_mldsa_sign_final(void *vctx, unsigned char *sig, size_t *siglen,
                                       size_t sigsize)
 {
     struct signature_ctx *ctx = vctx;
     uint8_t mu[LANES_MLDSA_MU_BYTES];
 
-    if (!can_sign(ctx, sig, sigsize) ||
+    if (!can_sign(ctx, sig, sigsize) || !has_pieces(ctx) ||
         (sig != NULL && (!finish(ctx, mu) || !sign_mu(ctx, sig, mu))))
         return 0;
     *siglen = ctx->base.type->max_size;
@@ -385,7 +391,7 @@ static int signature_mldsa_verify_final(void *vctx)
     struct signature_ctx *ctx = vctx;
     uint8_t mu[LANES_MLDSA_MU_BYTES];
 
-    return can_verify(ctx) && ctx->expects && finish(ctx, mu) &&
+    return can_verify(ctx) && ctx->expects && has_pieces(ctx) && finish(ctx, mu) &&
            verify_mu(ctx, ctx->expected, ctx->expected_bytes, mu);
 }
 

@@ -457,6 +457,8 @@ static void scenario_again(const struct library *side, struct transcript *t)
                     "sign");
         note_bytes(t, "signature", signature, n);
         EVP_MD_CTX_free(copy);
+        if (running_version() >= 0x40000000UL) /* there it refuses what it took before: README */
+            break;
         note_result(t, EVP_DigestSignInit_ex(ctx, NULL, NULL, side->ctx, side->query, NULL, NULL),
                     "init again");
     }
