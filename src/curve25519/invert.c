@@ -32,11 +32,6 @@ struct number {
 enum { P_LOW = -19, P_HIGH = 1 << 19 };
 #define P_INVERSE UINT64_C(0x1435e50d79435e5)
 
-/* 2^59 (f, g) = (u f + v g, q f + r g); |u| + |v| <= 2^59 and |q| + |r| <= 2^59 */
-struct matrix {
-    int64_t u, v, q, r;
-};
-
 /* x / 2^n with the sign: C leaves that to compilers, and all do it so. */
 _Static_assert((int64_t)UINT64_MAX == -1 && INT64_C(-3) >> 1 == -2,
                "two's complement, and shifts to the right that keep the sign");
@@ -52,7 +47,8 @@ static inline uint64_t sar(uint64_t x, unsigned n)
  * g halves the row too; |a| + |b| <= 1 in every row, so nothing overflows, and after n
  * steps a and b are multiples of 2^-n. Numbers stay below 2^20 in size.
  */
-static inline uint64_t few_steps(struct matrix *out, uint64_t z, uint64_t f, uint64_t g, unsigned n)
+static inline uint64_t few_steps(struct lanes_matrix *out, uint64_t z, uint64_t f, uint64_t g,
+                                 unsigned n)
 {
     const uint64_t low = (UINT64_C(1) << 20) - 1;
 
@@ -74,20 +70,20 @@ static inline uint64_t few_steps(struct matrix *out, uint64_t z, uint64_t f, uin
     const uint64_t half = UINT64_C(1) << (40 - n), field = (UINT64_C(1) << 21) - 1;
     const uint64_t rf = sar(f + half, 41 - n), rg = sar(g + half, 41 - n);
     const uint64_t u = ((rf + low) & field) - low, q = ((rg + low) & field) - low;
-    *out = (struct matrix){(int64_t)u, (int64_t)sar(rf - u, 21), (int64_t)q,
-                           (int64_t)sar(rg - q, 21)};
+    *out = (struct lanes_matrix){(int64_t)u, (int64_t)sar(rf - u, 21), (int64_t)q,
+                                 (int64_t)sar(rg - q, 21)};
     return z;
 }
 
 /* The product: first b, then a. */
-static struct matrix times(const struct matrix *a, const struct matrix *b)
+static struct lanes_matrix times(const struct lanes_matrix *a, const struct lanes_matrix *b)
 {
-    return (struct matrix){a->u * b->u + a->v * b->q, a->u * b->v + a->v * b->r,
-                           a->q * b->u + a->r * b->q, a->q * b->v + a->r * b->r};
+    return (struct lanes_matrix){a->u * b->u + a->v * b->q, a->u * b->v + a->v * b->r,
+                                 a->q * b->u + a->r * b->q, a->q * b->v + a->r * b->r};
 }
 
 /* f and g after few steps, modulo 2^(64 - n), from their low words. */
-static void follow(const struct matrix *t, uint64_t *f, uint64_t *g, unsigned n)
+static void follow(const struct lanes_matrix *t, uint64_t *f, uint64_t *g, unsigned n)
 {
     const uint64_t f0 = *f, g0 = *g;
 
@@ -95,10 +91,10 @@ static void follow(const struct matrix *t, uint64_t *f, uint64_t *g, unsigned n)
     *g = ((uint64_t)t->q * f0 + (uint64_t)t->r * g0) >> n;
 }
 
-/* Fifty-nine steps; zeta = -(delta + 1/2) goes in and out. */
-static uint64_t steps(struct matrix *out, uint64_t zeta, uint64_t f, uint64_t g)
+/* Fifty-nine steps, as points.h has them. */
+static uint64_t portable_steps(struct lanes_matrix *out, uint64_t zeta, uint64_t f, uint64_t g)
 {
-    struct matrix a, b;
+    struct lanes_matrix a, b;
 
     zeta = few_steps(&a, zeta, f, g, 20);
     follow(&a, &f, &g, 20);
@@ -122,7 +118,7 @@ static inline int64_t limb(lanes_wide w)
 }
 
 /* (f, g) by the matrix and over 2^59: the lowest limbs come out as 0 and are dropped. */
-static void update_fg(struct number *f, struct number *g, const struct matrix *t)
+static void update_fg(struct number *f, struct number *g, const struct lanes_matrix *t)
 {
     const lanes_wide zero = LANES_WIDE(0);
     lanes_wide cf = lanes_wide_mac_signed(zero, t->u, f->v[0]);
@@ -145,33 +141,51 @@ static void update_fg(struct number *f, struct number *g, const struct matrix *t
 }
 
 /*
- * The same modulo p for one row (a, b) of the matrix. d and e are in (-2p, p). p
- * is added to what is negative, so that a d + b e is in (-2^59 p, 2^59 p); then
- * at most 2^59 - 1 times p is taken off to make the lowest limb 0. Over 2^59 that
- * is in (-2p, p) again.
+ * The multiple of p, negative or 0, that makes the lowest limb of a d + b e 0: c is the
+ * product of the lowest limbs. d and e are in (-2p, p). p is added to what is negative, so
+ * that a d + b e is in (-2^59 p, 2^59 p); then at most 2^59 - 1 times p is taken off. Over
+ * 2^59 that is in (-2p, p) again.
  */
-static struct number update_de(const struct number *d, const struct number *e, int64_t a, int64_t b)
+static inline int64_t multiple_of_p(lanes_wide c, int64_t a, int64_t b, uint64_t minus_d,
+                                    uint64_t minus_e)
 {
+    const uint64_t added = ((uint64_t)a & minus_d) + ((uint64_t)b & minus_e);
+    const uint64_t surplus = (lanes_wide_low(c) * P_INVERSE + added) & MASK;
+
+    return (int64_t)(added - surplus);
+}
+
+/* The same modulo p. */
+static void update_de(struct number *d, struct number *e, const struct lanes_matrix *t)
+{
+    const lanes_wide zero = LANES_WIDE(0);
     const uint64_t minus_d = 0 - ((uint64_t)d->v[LIMBS - 1] >> 63);
     const uint64_t minus_e = 0 - ((uint64_t)e->v[LIMBS - 1] >> 63);
-    const uint64_t added = ((uint64_t)a & minus_d) + ((uint64_t)b & minus_e);
-    struct number out;
-    lanes_wide c = lanes_wide_mac_signed(LANES_WIDE(0), a, d->v[0]);
+    lanes_wide cd = lanes_wide_mac_signed(zero, t->u, d->v[0]);
+    lanes_wide ce = lanes_wide_mac_signed(zero, t->q, d->v[0]);
 
-    c = lanes_wide_mac_signed(c, b, e->v[0]);
-    const uint64_t surplus = (lanes_wide_low(c) * P_INVERSE + added) & MASK;
-    const int64_t factor = (int64_t)(added - surplus);
-    c = lanes_wide_mac_signed(c, factor, P_LOW);
-    LANES_ASSERT(limb(c) == 0);
+    cd = lanes_wide_mac_signed(cd, t->v, e->v[0]);
+    ce = lanes_wide_mac_signed(ce, t->r, e->v[0]);
+    const int64_t pd = multiple_of_p(cd, t->u, t->v, minus_d, minus_e);
+    const int64_t pe = multiple_of_p(ce, t->q, t->r, minus_d, minus_e);
+    cd = lanes_wide_mac_signed(cd, pd, P_LOW);
+    ce = lanes_wide_mac_signed(ce, pe, P_LOW);
+    LANES_ASSERT(limb(cd) == 0 && limb(ce) == 0);
     for (size_t i = 1; i < LIMBS; i++) {
-        c = lanes_wide_mac_signed(next(c), a, d->v[i]);
-        c = lanes_wide_mac_signed(c, b, e->v[i]);
-        if (i == LIMBS - 1)
-            c = lanes_wide_mac_signed(c, factor, P_HIGH);
-        out.v[i - 1] = limb(c);
+        const int64_t di = d->v[i], ei = e->v[i];
+        cd = lanes_wide_mac_signed(next(cd), t->u, di);
+        cd = lanes_wide_mac_signed(cd, t->v, ei);
+        ce = lanes_wide_mac_signed(next(ce), t->q, di);
+        ce = lanes_wide_mac_signed(ce, t->r, ei);
+        if (i == LIMBS - 1) {
+            cd = lanes_wide_mac_signed(cd, pd, P_HIGH);
+            ce = lanes_wide_mac_signed(ce, pe, P_HIGH);
+        }
+        d->v[i - 1] = limb(cd);
+        e->v[i - 1] = limb(ce);
     }
-    out.v[LIMBS - 1] = (int64_t)lanes_wide_low(next(c));
-    return out;
+    d->v[LIMBS - 1] = (int64_t)lanes_wide_low(next(cd));
+    e->v[LIMBS - 1] = (int64_t)lanes_wide_low(next(ce));
 }
 
 /* Carries of limbs that are off by little. */
@@ -194,7 +208,7 @@ static void add_p_if_negative(struct number *a)
     settle(a);
 }
 
-void lanes_fe_invert(struct lanes_fe *out, const struct lanes_fe *a)
+void lanes_fe_invert_by(lanes_steps *steps, struct lanes_fe *out, const struct lanes_fe *a)
 {
     const struct lanes_fe x = lanes_fe_reduce(a);
     const uint64_t *const w = x.w;
@@ -204,16 +218,14 @@ void lanes_fe_invert(struct lanes_fe *out, const struct lanes_fe *a)
                         (int64_t)((w[1] >> 54 | w[2] << 10) & MASK),
                         (int64_t)((w[2] >> 49 | w[3] << 15) & MASK), (int64_t)(w[3] >> 44)}};
     struct number d = {{0}}, e = {{1}};
-    struct matrix t;
+    struct lanes_matrix t;
     uint64_t zeta = ~UINT64_C(0); /* -1 */
 
     for (int i = 0; i < ROUNDS; i++) {
         zeta = steps(&t, zeta, (uint64_t)f.v[0], (uint64_t)g.v[0]);
         /* First what the next steps wait for. */
         update_fg(&f, &g, &t);
-        const struct number new_d = update_de(&d, &e, t.u, t.v);
-        e = update_de(&d, &e, t.q, t.r);
-        d = new_d;
+        update_de(&d, &e, &t);
     }
     LANES_ASSERT((g.v[0] | g.v[1] | g.v[2] | g.v[3] | g.v[4]) == 0);
     /* f is 1 or -1, or for x = 0 p or -p, and then d = 0. */
@@ -232,4 +244,9 @@ void lanes_fe_invert(struct lanes_fe *out, const struct lanes_fe *a)
     lanes_wipe(&d, sizeof(d));
     lanes_wipe(&e, sizeof(e));
     lanes_wipe(&t, sizeof(t));
+}
+
+void lanes_fe_invert(struct lanes_fe *out, const struct lanes_fe *a)
+{
+    lanes_fe_invert_by(portable_steps, out, a);
 }

@@ -59,7 +59,19 @@ void lanes_points_select(struct lanes_affine *q,
 
 extern const struct lanes_fe lanes_fe_d, lanes_fe_2d, lanes_fe_root_minus_1;
 
-/* invert, in C; by no row's operations. */
+/* 2^59 (f, g) = (u f + v g, q f + r g); |u| + |v| <= 2^59 and |q| + |r| <= 2^59 */
+struct lanes_matrix {
+    int64_t u, v, q, r;
+};
+
+/*
+ * Fifty-nine division steps on the low words of f, which is odd, and g: their matrix.
+ * zeta = -(delta + 1/2), less than 2^10 in size, goes in and is returned (see invert.c).
+ */
+typedef uint64_t lanes_steps(struct lanes_matrix *out, uint64_t zeta, uint64_t f, uint64_t g);
+
+/* invert: by a row's steps, and in C alone. */
+void lanes_fe_invert_by(lanes_steps *steps, struct lanes_fe *out, const struct lanes_fe *a);
 void lanes_fe_invert(struct lanes_fe *out, const struct lanes_fe *a);
 
 /* out[i] = a[i]^((p-5)/8) = a[i]^(2^252 - 3), i < n, for n = 1 or 2 */

@@ -4,6 +4,7 @@
 #include "curve25519/dhkem.h"
 #include "curve25519/ed25519.h"
 #include "curve25519/field.h"
+#include "curve25519/points.h"
 #include "curve25519/scalar.h"
 #include "curve25519/x25519.h"
 #include "sha512/sha512.h"
@@ -242,6 +243,47 @@ static void field_inverses(void)
             check_fe(&out, expected, row->kernel.name);
             row->mul(&out, &b, &a);
             check_fe(&out, expected, row->kernel.name);
+        }
+    }
+}
+
+/* a^(p-2) = (a^((p-5)/8))^8 a^3 by the portable row, encoded. */
+static void inverse_as_power(uint8_t out[32], const struct lanes_fe *a)
+{
+    const struct lanes_curve25519_kernel *row = &lanes_curve25519_portable;
+    struct lanes_fe v;
+
+    lanes_fe_power_p58(row, &v, a, 1);
+    row->square(&v, &v, 3);
+    for (int i = 0; i < 3; i++)
+        row->mul(&v, &v, a);
+    lanes_fe_encode(out, &v);
+}
+
+/* Edges; powers of 2 and what they are short of p, on which division steps differ most; others. */
+static void field_inverted(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    const struct lanes_fe zero = lanes_fe_small(0);
+    uint8_t expected[32];
+
+    for (size_t i = 0; i < EDGES + 2 * 256 + 500; i++) {
+        const size_t k = i - EDGES;
+        struct lanes_fe a = zero;
+        if (i < EDGES || k >= 512)
+            a = number(i < EDGES ? i : EDGES);
+        else
+            a.w[k / 2 / 64] = UINT64_C(1) << (k / 2 % 64);
+        if (i >= EDGES && k < 512 && k % 2 != 0)
+            a = lanes_fe_sub(&zero, &a);
+        inverse_as_power(expected, &a);
+        FOR_ROWS(row, &lanes_curve25519_kernels)
+        {
+            struct lanes_fe out, same = a;
+            CALLED(H_CALL2(row->invert, &out, &a));
+            check_fe(&out, expected, row->kernel.name);
+            row->invert(&same, &same);
+            check_fe(&same, expected, "inverse in place");
         }
     }
 }
@@ -1296,6 +1338,7 @@ const struct h_test h_curve25519_tests[] = {
     {"field: common", field_common},
     {"field: rows", field_rows},
     {"field: inverses", field_inverses},
+    {"field: inverted", field_inverted},
     {"field: rows compared", field_compared},
     {"field: chains", field_chain},
     {"scalars: modulo L", scalar_reduce},

@@ -3,6 +3,7 @@
 #include "curve25519/x86_64/adx.h"
 
 #include "base/cpu.h"
+#include "curve25519/x86_64/x64.h"
 
 static const struct lanes_points points = {
     .mul = lanes_curve25519_mul_adx,
@@ -34,7 +35,7 @@ const struct lanes_curve25519_kernel lanes_curve25519_adx = {
     .mul = lanes_curve25519_mul_adx,
     .square = lanes_curve25519_square_adx,
     .square_two = lanes_curve25519_square_two_adx,
-    .invert = lanes_fe_invert,
+    .invert = lanes_curve25519_invert_x64,
     .ladder = lanes_curve25519_ladder_adx,
     .base = base_adx,
     .multiples = multiples_adx,

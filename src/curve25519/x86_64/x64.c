@@ -4,6 +4,11 @@
 
 #include "base/cpu.h"
 
+void lanes_curve25519_invert_x64(struct lanes_fe *out, const struct lanes_fe *a)
+{
+    lanes_fe_invert_by(lanes_curve25519_steps_x64, out, a);
+}
+
 static void add_select_x64(struct lanes_point *p, struct lanes_affine *q,
                            const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit)
 {
@@ -41,7 +46,7 @@ const struct lanes_curve25519_kernel lanes_curve25519_x64 = {
     .mul = lanes_curve25519_mul_x64,
     .square = lanes_curve25519_square_x64,
     .square_two = lanes_curve25519_square_two_x64,
-    .invert = lanes_fe_invert,
+    .invert = lanes_curve25519_invert_x64,
     .ladder = lanes_curve25519_ladder_x64,
     .base = base_x64,
     .multiples = multiples_x64,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The assembly of the x64 row; the file itself says what its routines do. */
+/* The assembly of the x64 row; each file says what its routines do. */
 #ifndef LANES_CURVE25519_X86_64_X64_H
 #define LANES_CURVE25519_X86_64_X64_H
 
@@ -15,5 +15,10 @@ void lanes_curve25519_ladder_x64(struct lanes_fe out[2], const uint8_t scalar[32
 void lanes_curve25519_twice_x64(struct lanes_point *p, unsigned times);
 void lanes_curve25519_add_x64(struct lanes_point *p, const struct lanes_cached *q);
 void lanes_curve25519_add_affine_x64(struct lanes_point *p, const struct lanes_affine *q);
+
+/* steps_x64.S; the ADX row inverts by it too. */
+uint64_t lanes_curve25519_steps_x64(struct lanes_matrix *out, uint64_t zeta, uint64_t f,
+                                    uint64_t g);
+void lanes_curve25519_invert_x64(struct lanes_fe *out, const struct lanes_fe *a);
 
 #endif
