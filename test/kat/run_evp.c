@@ -202,6 +202,8 @@ const char *kat_run_evp(const struct kat_case *c, OSSL_LIB_CTX *libctx)
         if (!kat_unhex(&f[i], c, (enum kat_field)i))
             return "not hex, or too long";
     }
+    if (c->kind >= KAT_MLDSA44_KEYGEN)
+        return kat_run_mldsa_evp(c, f, libctx);
     if (c->kind >= KAT_CURVES)
         return kat_run_curve_evp(c, f, libctx);
     if (c->kind == KAT_POLY1305)

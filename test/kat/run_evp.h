@@ -27,6 +27,10 @@ bool kat_curve_evp_reaches(enum kat_kind kind);
 const char *kat_run_curve_evp(const struct kat_case *c, const struct kat_bytes *f,
                               OSSL_LIB_CTX *libctx);
 
+/* The part of it for ML-DSA: mldsa_evp.c. */
+const char *kat_run_mldsa_evp(const struct kat_case *c, const struct kat_bytes *f,
+                              OSSL_LIB_CTX *libctx);
+
 /* NULL if the case comes out as it must and lanes served it, else what is wrong. */
 const char *kat_run_evp(const struct kat_case *c, OSSL_LIB_CTX *libctx);
 
