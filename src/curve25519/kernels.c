@@ -84,6 +84,7 @@ static bool check(const struct lanes_kernel *kernel)
 static const struct lanes_kernel *const rows[] = {
 #if defined(LANES_X86_64)
     &lanes_curve25519_adx.kernel,
+    &lanes_curve25519_avx2.kernel,
     &lanes_curve25519_x64.kernel,
 #endif
 #if defined(LANES_AARCH64)

@@ -89,6 +89,7 @@ extern const struct lanes_kernel_table lanes_curve25519_kernels;
 extern const struct lanes_curve25519_kernel lanes_curve25519_portable;
 /* Where compiled in. */
 extern const struct lanes_curve25519_kernel lanes_curve25519_adx;
+extern const struct lanes_curve25519_kernel lanes_curve25519_avx2;
 extern const struct lanes_curve25519_kernel lanes_curve25519_x64;
 extern const struct lanes_curve25519_kernel lanes_curve25519_aarch64;
 

@@ -7,6 +7,7 @@
 #include "curve25519/points.h"
 #include "curve25519/scalar.h"
 #include "curve25519/x25519.h"
+#include "curve25519/x86_64/avx2.h"
 #include "sha512/sha512.h"
 
 #include <string.h>
@@ -341,6 +342,184 @@ static void field_chain(void)
         }
     }
 }
+
+#if defined(LANES_X86_64)
+
+/* What products of the AVX2 row leave at most (avx2.h). */
+static uint64_t tight(size_t i)
+{
+    const uint64_t more = i == 1 ? UINT64_C(1) << 18 : i == 6 ? UINT64_C(1) << 14 : 0;
+
+    return (UINT64_C(1) << (i % 2 == 0 ? 26 : 25)) - 1 + more;
+}
+
+static uint64_t first_max(size_t i)
+{
+    return 5 * (tight(i) + 1);
+}
+
+static uint64_t second_max(size_t i)
+{
+    return (i % 2 == 0 && i > 0 ? 3 : 5) * (tight(i) + 1);
+}
+
+static uint64_t root_max(size_t i)
+{
+    return 2 * tight(i);
+}
+
+/* Every lane its own mixture of the largest limbs, zeroes and others; round 0: all largest. */
+static void limbs_up_to(struct lanes_fe_x4 *out, uint64_t (*max)(size_t), size_t round)
+{
+    for (size_t lane = 0; lane < 4; lane++) {
+        const bool any = h_below(3) == 0;
+        for (size_t i = 0; i < LANES_FE_X4_LIMBS; i++) {
+            const size_t how = round == 0 ? 0 : any ? 2 : h_below(4);
+            out->limb[i][lane] = how == 0 ? max(i) : how == 1 ? 0 : h_below((size_t)max(i) + 1);
+        }
+    }
+}
+
+static struct lanes_fe lane_of(const struct lanes_fe_x4 *a, size_t lane)
+{
+    struct lanes_fe v = {{0}};
+
+    for (size_t i = LANES_FE_X4_LIMBS; i-- > 0;) {
+        const struct lanes_fe radix = lanes_fe_small(UINT64_C(1) << (i % 2 == 0 ? 26 : 25));
+        const struct lanes_fe limb = lanes_fe_small(a->limb[i][lane]);
+        lanes_curve25519_portable.mul(&v, &v, &radix);
+        v = lanes_fe_add(&v, &limb);
+    }
+    return v;
+}
+
+static void check_lane(const struct lanes_fe_x4 *a, size_t lane, const struct lanes_fe *expected,
+                       const char *what)
+{
+    const struct lanes_fe v = lane_of(a, lane);
+    uint8_t bytes[32];
+
+    for (size_t i = 0; i < LANES_FE_X4_LIMBS; i++)
+        CHECK(a->limb[i][lane] <= tight(i), "%s: limb %zu of lane %zu", what, i, lane);
+    model_sum(bytes, expected, NULL);
+    check_fe(&v, bytes, what);
+}
+
+static bool has_avx2(void)
+{
+    return lanes_kernel_runs(&lanes_curve25519_avx2.kernel, h_cpu());
+}
+
+/* The largest limbs that are allowed, in every lane; in place too. */
+static void x4_products(void)
+{
+    struct lanes_fe_x4 a, b, out;
+    struct lanes_fe v, w;
+
+    if (!has_avx2())
+        return;
+    for (size_t round = 0; round < h_rounds(3000); round++) {
+        limbs_up_to(&a, first_max, round);
+        limbs_up_to(&b, second_max, round);
+        CALLED(H_CALL3(lanes_curve25519_mul_x4_avx2, &out, &a, &b));
+        for (size_t lane = 0; lane < 4; lane++) {
+            v = lane_of(&a, lane);
+            w = lane_of(&b, lane);
+            lanes_curve25519_portable.mul(&v, &v, &w);
+            check_lane(&out, lane, &v, "product");
+        }
+        for (size_t i = 0; i < LANES_FE_X4_LIMBS * 4; i++)
+            b.limb[i / 4][i % 4] |= UINT64_C(0xffffffff) << 32;
+        lanes_curve25519_mul_x4_avx2(&a, &a, &b);
+        CHECK(memcmp(&a, &out, sizeof(a)) == 0, "in place, upper halves");
+        limbs_up_to(&a, root_max, round);
+        CALLED(H_CALL2(lanes_curve25519_square_x4_avx2, &out, &a));
+        for (size_t lane = 0; lane < 4; lane++) {
+            v = lane_of(&a, lane);
+            lanes_curve25519_portable.mul(&v, &v, &v);
+            check_lane(&out, lane, &v, "square");
+        }
+        lanes_curve25519_square_x4_avx2(&a, &a);
+        CHECK(memcmp(&a, &out, sizeof(a)) == 0, "square in place");
+    }
+}
+
+/* X = E F, Y = G H, Z = F G, T = E H */
+static void check_point(const struct lanes_fe_x4 *p, const struct lanes_fe *e,
+                        const struct lanes_fe *f, const struct lanes_fe *g,
+                        const struct lanes_fe *h, const char *what)
+{
+    const struct lanes_fe *const factor[4][2] = {{e, f}, {g, h}, {f, g}, {e, h}};
+
+    for (size_t lane = 0; lane < 4; lane++) {
+        struct lanes_fe v;
+        lanes_curve25519_portable.mul(&v, factor[lane][0], factor[lane][1]);
+        check_lane(p, lane, &v, what);
+    }
+}
+
+/* The formulas hold for any X, Y, Z, T, so the largest limbs need not be those of a point. */
+static void x4_twice(void)
+{
+    const struct lanes_curve25519_kernel *const portable = &lanes_curve25519_portable;
+
+    for (size_t round = 0; round < h_rounds(3000) && has_avx2(); round++) {
+        struct lanes_fe_x4 p;
+        limbs_up_to(&p, tight, round);
+        const struct lanes_fe x = lane_of(&p, 0), y = lane_of(&p, 1), z = lane_of(&p, 2);
+        const struct lanes_fe two = lanes_fe_small(2);
+        struct lanes_fe e, f, xx, yy;
+        portable->mul(&xx, &x, &x);
+        portable->mul(&yy, &y, &y);
+        portable->mul(&e, &x, &y);
+        e = lanes_fe_add(&e, &e);
+        portable->mul(&f, &z, &z);
+        portable->mul(&f, &f, &two);
+        const struct lanes_fe g = lanes_fe_sub(&yy, &xx), h = lanes_fe_add(&yy, &xx);
+        f = lanes_fe_sub(&f, &g);
+        CALLED(H_CALL2(lanes_curve25519_twice_avx2, &p, 1));
+        check_point(&p, &e, &f, &g, &h, "doubling");
+    }
+}
+
+static uint64_t cached_max(size_t i)
+{
+    return (UINT64_C(1) << (i % 2 == 0 || i == 9 ? 26 : 25)) - 1;
+}
+
+static void x4_add(void)
+{
+    const struct lanes_curve25519_kernel *const portable = &lanes_curve25519_portable;
+
+    for (size_t round = 0; round < h_rounds(3000) && has_avx2(); round++) {
+        struct lanes_fe_x4 p, q;
+        uint64_t packed[20];
+        struct lanes_fe v[4], w[4];
+        limbs_up_to(&p, tight, round / 2);
+        limbs_up_to(&q, cached_max, round / 2);
+        if (q.limb[9][3] > UINT64_C(1) << 25)
+            q.limb[9][3] = UINT64_C(1) << 25;
+        for (size_t i = 0; i < 20; i++)
+            packed[i] = q.limb[i / 4 * 2][i % 4] | q.limb[i / 4 * 2 + 1][i % 4] << 32;
+        for (size_t lane = 0; lane < 4; lane++) {
+            v[lane] = lane_of(&p, lane);
+            w[lane] = lane_of(&q, lane);
+        }
+        const bool minus = round % 2 != 0;
+        struct lanes_fe a = lanes_fe_sub(&v[1], &v[0]), b = lanes_fe_add(&v[1], &v[0]), c, d;
+        portable->mul(&a, &a, &w[minus ? 1 : 0]);
+        portable->mul(&b, &b, &w[minus ? 0 : 1]);
+        portable->mul(&d, &v[2], &w[2]);
+        portable->mul(&c, &v[3], &w[3]);
+        c = minus ? lanes_fe_negate(&c) : c;
+        const struct lanes_fe e = lanes_fe_sub(&b, &a), f = lanes_fe_sub(&d, &c);
+        const struct lanes_fe g = lanes_fe_add(&d, &c), h = lanes_fe_add(&b, &a);
+        CALLED(H_CALL3(lanes_curve25519_add_avx2, &p, packed, minus));
+        check_point(&p, &e, &f, &g, &h, minus ? "subtraction" : "addition");
+    }
+}
+
+#endif
 
 /* Scalars. */
 
@@ -1341,6 +1520,11 @@ const struct h_test h_curve25519_tests[] = {
     {"field: inverted", field_inverted},
     {"field: rows compared", field_compared},
     {"field: chains", field_chain},
+#if defined(LANES_X86_64)
+    {"four abreast: products and squares", x4_products},
+    {"four abreast: doubling", x4_twice},
+    {"four abreast: addition", x4_add},
+#endif
     {"scalars: modulo L", scalar_reduce},
     {"scalars: a b + c", scalar_muladd},
     {"scalars: below L", scalar_is_reduced},
