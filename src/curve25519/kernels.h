@@ -81,7 +81,7 @@ struct lanes_curve25519_kernel {
 
     /* Of public numbers only; time depends on them. */
     void (*multiples)(struct lanes_multiples *out, const struct lanes_point *p);
-    /* out = the sum of the terms; digits from `digits` on are 0. out->t is not computed. */
+    /* out = the sum of the terms; digits from `digits` on are 0. */
     void (*sum)(struct lanes_point *out, const struct lanes_term *terms, size_t n, size_t digits);
 };
 

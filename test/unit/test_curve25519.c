@@ -995,7 +995,11 @@ static void base_points(void)
                 struct lanes_term term = {.factor = LANES_FACTOR_BASE};
                 const size_t n = lanes_scalar_digits(term.digit, k, width);
                 CALLED(H_CALL4(row->sum, &p, &term, 1, n));
-                check_bounds(&p.x), check_bounds(&p.y), check_bounds(&p.z);
+                check_bounds(&p.x), check_bounds(&p.y), check_bounds(&p.z), check_bounds(&p.t);
+                row->mul(&xy, &p.x, &p.y);
+                row->mul(&zt, &p.z, &p.t);
+                model_sum(out, &xy, NULL);
+                check_fe(&zt, out, "XY = ZT of a sum");
                 encode(row, out, &p);
                 CHECK(memcmp(out, expected, 32) == 0, "%s: digits of scalar %zu", row->kernel.name,
                       i);

@@ -115,6 +115,7 @@ static void sum_avx2(struct lanes_point *out, const struct lanes_term *terms, si
     out->x = get_lane(&p, 0);
     out->y = get_lane(&p, 1);
     out->z = get_lane(&p, 2);
+    out->t = get_lane(&p, 3);
 }
 
 static void base_avx2(struct lanes_point *out, const uint8_t scalar[32])
