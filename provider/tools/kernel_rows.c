@@ -208,6 +208,31 @@ static bool run_base(void *state, unsigned times)
     return true;
 }
 
+/* The points of a verification: two of 128 bits, the base point by four parts of 64. */
+static bool run_sum(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    static const uint8_t scalar[32] = {[0] = 0x31, [31] = 0x40};
+    struct lanes_term term[6] = {{.factor = LANES_FACTOR_POINT}};
+    struct lanes_multiples multiples;
+    struct lanes_point p;
+
+    for (size_t i = 0; i < 6; i++) {
+        term[i].factor = i < 2 ? LANES_FACTOR_POINT
+                               : (enum lanes_factor)(LANES_FACTOR_BASE + (int)i - 2);
+        term[i].multiples = &multiples;
+        for (size_t k = i; k < (i < 2 ? 128U : 64U); k += i < 2 ? 6 : 9)
+            term[i].digit[k] = (int8_t)(k % 2 == 0 ? 1 + 2 * (int)(k % 8) : -7);
+    }
+    curve25519_row(b)->base(&p, scalar);
+    for (; times > 0; times--) {
+        curve25519_row(b)->multiples(&multiples, &p);
+        curve25519_row(b)->sum(&p, term, 6, 128);
+    }
+    memcpy(b->out, &p, sizeof(p));
+    return true;
+}
+
 static const struct lanes_mldsa_kernel *mldsa_row(const struct bench *b)
 {
     return (const struct lanes_mldsa_kernel *)b->row;
@@ -288,6 +313,7 @@ static const struct routine routines[] = {
     {"curve25519", "invert", LANES_CURVE25519, run_invert, element_sizes},
     {"curve25519", "ladder", LANES_CURVE25519, run_ladder, element_sizes},
     {"curve25519", "base", LANES_CURVE25519, run_base, element_sizes},
+    {"curve25519", "sum", LANES_CURVE25519, run_sum, element_sizes},
     {"mldsa", "ntt", LANES_MLDSA, run_ntt, polynomial_sizes},
     {"mldsa", "inverse", LANES_MLDSA, run_inverse, polynomial_sizes},
     {"mldsa", "dot", LANES_MLDSA, run_dot, polynomials_sizes},
