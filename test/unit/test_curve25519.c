@@ -1073,6 +1073,41 @@ static void sums(void)
     }
 }
 
+/*
+ * Coordinates that are small numbers, which a product may leave as these plus p: the
+ * neutral element and one (X, Y, Z, T) are 4XZ, 4YZ, 4ZZ, whether that is a point or not.
+ */
+static void small_coordinates(void)
+{
+    const struct lanes_curve25519_kernel *row;
+    uint8_t expected[32];
+
+    FOR_ROWS(row, &lanes_curve25519_kernels)
+    {
+        for (size_t i = 0; i < 200; i++) {
+            const struct lanes_fe x = lanes_fe_small(i < 100 ? i : h_below(1 << 30));
+            const struct lanes_fe y = lanes_fe_small(1 + h_below(100)), four = lanes_fe_small(4);
+            struct lanes_multiples multiples;
+            const struct lanes_term term = {.multiples = &multiples, .digit = {1}};
+            struct lanes_point p = {.x = {{0}}}, sum;
+            struct lanes_fe inverse;
+            h_random(&p.z, sizeof(p.z));
+            p.z = lanes_fe_reduce(&p.z);
+            row->mul(&inverse, &p.z, &four);
+            row->invert(&inverse, &inverse);
+            row->mul(&p.x, &x, &inverse);
+            row->mul(&p.y, &y, &inverse);
+            row->multiples(&multiples, &p);
+            row->sum(&sum, &term, 1, 1);
+            check_bounds(&sum.x), check_bounds(&sum.y);
+            model_sum(expected, &x, NULL);
+            check_fe(&sum.x, expected, row->kernel.name);
+            model_sum(expected, &y, NULL);
+            check_fe(&sum.y, expected, row->kernel.name);
+        }
+    }
+}
+
 /* 2^64 B, 2^128 B and 2^192 B of the table are that. */
 static void base_parts(void)
 {
@@ -1542,6 +1577,7 @@ const struct h_test h_curve25519_tests[] = {
     {"points: base", base_points},
     {"points: 2^64 B and on", base_parts},
     {"points: sums", sums},
+    {"points: small coordinates", small_coordinates},
     {"Ed25519: RFC 8032", rfc8032},
     {"Ed25519: speccheck", speccheck},
     {"Ed25519: wrong bits", wrong_bits},
