@@ -578,7 +578,7 @@ static void accumulate(const struct lanes_mldsa_rows *rows, size_t which, size_t
           rows->keccak->kernel.name, set->name);
 }
 
-/* LANES_TEST_ROUNDS=10000 asks for the longer of the two. */
+/* LANES_ROUNDS=10000 asks for the longer of the two. */
 static void accumulated(void)
 {
     const size_t rounds = h_rounds(100) >= 10000 ? 10000 : 100;
