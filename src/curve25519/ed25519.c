@@ -162,7 +162,7 @@ static bool decode(const struct lanes_curve25519_kernel *row, struct lanes_point
                    const uint8_t *const *encoded, size_t n)
 {
     struct ratio ratio[DECODE_MAX];
-    struct lanes_fe x[DECODE_MAX];
+    struct lanes_fe x[DECODE_MAX] = {{{0}}}; /* compilers do not see that n is not 0 */
     bool all = true;
 
     LANES_ASSERT(n <= DECODE_MAX);
