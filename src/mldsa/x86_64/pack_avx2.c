@@ -18,6 +18,7 @@ AVX2 void lanes_mldsa_pack_z_avx2(uint8_t *out, const int32_t f[256], int bits)
         pack_long(out, f, 18);
     else
         pack_long(out, f, 20);
+    _mm256_zeroupper();
 }
 
 /* Eight numbers of b bits from a place with less than 32 bytes to come. */
@@ -49,11 +50,13 @@ AVX2 void lanes_mldsa_unpack_z_avx2(int32_t f[256], const uint8_t *in, int bits)
         unpack_from(f, in, 18);
     else
         unpack_from(f, in, 20);
+    _mm256_zeroupper();
 }
 
 AVX2 void lanes_mldsa_unpack_t0_avx2(int32_t f[256], const uint8_t in[LANES_MLDSA_T0_BYTES])
 {
     unpack_from(f, in, 13);
+    _mm256_zeroupper();
 }
 
 AVX2 void lanes_mldsa_unpack_t1_avx2(int32_t f[256], const uint8_t in[LANES_MLDSA_T1_BYTES])
@@ -61,6 +64,7 @@ AVX2 void lanes_mldsa_unpack_t1_avx2(int32_t f[256], const uint8_t in[LANES_MLDS
     for (size_t i = 0; i < VECTORS; i++)
         store(f + LANES * i, _mm256_sub_epi32(_mm256_setzero_si256(),
                                               _mm256_slli_epi32(unpack(in, i, 10), 13)));
+    _mm256_zeroupper();
 }
 
 /*
@@ -84,4 +88,5 @@ AVX2 void lanes_mldsa_power2round_avx2(uint8_t t1[LANES_MLDSA_T1_BYTES],
         bits_pack_short(t1 + 10 * i, high, 10);
         bits_pack_short(t0 + 13 * i, _mm256_sub_epi32(all(4096), t), 13);
     }
+    _mm256_zeroupper();
 }

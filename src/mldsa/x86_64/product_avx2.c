@@ -30,6 +30,7 @@ AVX2 void lanes_mldsa_dot_avx2(int32_t out[256], const int32_t (*a)[256], const 
         }
         store(out + i, _mm256_blend_epi32(upper(reduce(even)), reduce(odd), 0xaa));
     }
+    _mm256_zeroupper();
 }
 
 /* Bits 0-2 and 3-5 of each index change places: in each 64, rows and columns. */
@@ -60,6 +61,7 @@ AVX2 void lanes_mldsa_to_order_avx2(int32_t f[256])
             store(f + at + LANES * (i + 4), _mm256_permute2x128_si256(row[i], row[i + 4], 0x31));
         }
     }
+    _mm256_zeroupper();
 }
 
 enum { CHUNK = 128, TERMS = 31 /* 31 times 4 fits a byte */ };
@@ -113,8 +115,11 @@ AVX2 bool lanes_mldsa_add_small_avx2(int32_t v[256], const int8_t table[LANES_ML
             any = _mm256_or_si256(any, beyond(load(v + at + i), all(bound - 1)));
         bad = negative(any);
         LANES_DECLASSIFY(&bad, sizeof(bad)); /* an attempt's verdict does not depend on the key */
-        if (bad != 0)
+        if (bad != 0) {
+            _mm256_zeroupper();
             return false;
+        }
     }
+    _mm256_zeroupper();
     return true;
 }

@@ -104,6 +104,7 @@ AVX2 void lanes_mldsa_decompose_avx2(int32_t w[256], uint8_t w1[256], uint8_t *p
         split(w1, w, w, LANES_MLDSA_GAMMA2_88);
         pack_high(packed, w1, LANES_MLDSA_GAMMA2_88);
     }
+    _mm256_zeroupper();
 }
 
 AVX2 bool lanes_mldsa_within_avx2(const int32_t f[256], int32_t bound)
@@ -112,7 +113,10 @@ AVX2 bool lanes_mldsa_within_avx2(const int32_t f[256], int32_t bound)
 
     for (size_t i = 0; i < VECTORS; i++)
         any = _mm256_or_si256(any, beyond(load(f + LANES * i), all(bound - 1)));
-    return negative(any) == 0;
+    const unsigned beyond_bound = negative(any);
+
+    _mm256_zeroupper();
+    return beyond_bound == 0;
 }
 
 AVX2 int lanes_mldsa_make_hint_avx2(uint8_t at[256], const int32_t w0[256], const int32_t ct[256],
@@ -137,13 +141,16 @@ AVX2 int lanes_mldsa_make_hint_avx2(uint8_t at[256], const int32_t w0[256], cons
     }
     bad = negative(any);
     LANES_DECLASSIFY(&bad, sizeof(bad)); /* an attempt's verdict does not depend on the key */
-    if (bad != 0)
+    if (bad != 0) {
+        _mm256_zeroupper();
         return -1;
+    }
     LANES_DECLASSIFY(hints, sizeof(hints)); /* part of the signature */
     for (size_t i = 0; i < VECTORS; i++) {
         for (unsigned left = hints[i]; left != 0; left &= left - 1)
             at[n++] = (uint8_t)(LANES * i + _tzcnt_u32(left));
     }
+    _mm256_zeroupper();
     return n;
 }
 
@@ -172,4 +179,5 @@ AVX2 void lanes_mldsa_use_hint_avx2(uint8_t *packed, const int32_t w[256], const
         pack_high(packed, w1, LANES_MLDSA_GAMMA2_32);
     else
         pack_high(packed, w1, LANES_MLDSA_GAMMA2_88);
+    _mm256_zeroupper();
 }

@@ -36,6 +36,7 @@ AVX2 size_t lanes_mldsa_reject_avx2(int32_t out[256], size_t have, const uint8_t
                 out[have++] = last[i];
         }
     }
+    _mm256_zeroupper();
     return have;
 }
 
@@ -73,5 +74,6 @@ AVX2 size_t lanes_mldsa_reject_eta_avx2(int8_t out[256], size_t have, const uint
                 out[have++] = last[i];
         }
     }
+    _mm256_zeroupper();
     return have;
 }

@@ -7,7 +7,11 @@
 
 #include <immintrin.h>
 
-/* On every function here: the file is compiled for any x86-64, the row needs these. */
+/*
+ * On every function here: the file is compiled for any x86-64, the row needs these. Routines of
+ * the row end with _mm256_zeroupper(), which compilers put there by themselves only when they
+ * optimise.
+ */
 #define AVX2 __attribute__((target("avx2,bmi,bmi2,popcnt")))
 
 #define INLINED inline __attribute__((always_inline))
