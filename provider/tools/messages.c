@@ -279,7 +279,7 @@ static bool open_side(struct comparison *c, enum side side, enum side as, OSSL_L
 
 bool messages_open(struct comparison *c, OSSL_LIB_CTX *lib, bool with_lanes)
 {
-    c->memory = new_buffers(c->bytes, &c->in, &c->out);
+    c->memory = new_buffers(c->bytes + c->line->extra, &c->in, &c->out);
     return open_side(c, SIDE_DEFAULT, SIDE_DEFAULT, lib) &&
            open_side(c, SIDE_LANES, with_lanes ? SIDE_LANES : SIDE_DEFAULT, lib) &&
            messages_verify(c);
