@@ -34,6 +34,7 @@ struct line {
     size_t extra;     /* bytes of the tag that follow the text in the buffer */
     bool in_place;    /* sealing only: opening needs its input again each time */
     unsigned batch;   /* operations in one run, 0: one; their mean is told */
+    unsigned first;   /* number of the first message of a list */
     const int *sizes; /* bytes of text, ended by a negative number */
 };
 

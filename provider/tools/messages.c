@@ -34,13 +34,13 @@ static const int signed_sizes[] = {64, 1024, 16384, NO_MORE};
 #define CHACHAPOLY "ChaCha20-Poly1305"
 #define XCHACHAPOLY "XChaCha20-Poly1305"
 
-#define MLDSA(operation, algorithm, signature)                                                     \
+#define MLDSA(operation, algorithm, signature, list)                                               \
     {operation " keygen", "oneshot", algorithm, &mldsa_keygen_driver, SEAL, .sizes = no_sizes},    \
     {operation " import", "oneshot", algorithm, &mldsa_import_driver, SEAL, .sizes = no_sizes},    \
     {operation " sign", "key-fresh", algorithm, &mldsa_sign_fresh_driver, SEAL,                    \
-     .extra = (signature) - 64, .batch = MLDSA_MESSAGES, .sizes = short_sizes},                    \
+     .extra = (signature) - 64, .batch = MLDSA_MESSAGES, .first = (list), .sizes = short_sizes},   \
     {operation " sign", "key-loaded", algorithm, &mldsa_sign_loaded_driver, SEAL,                  \
-     .extra = (signature) - 64, .batch = MLDSA_MESSAGES, .sizes = short_sizes},                    \
+     .extra = (signature) - 64, .batch = MLDSA_MESSAGES, .first = (list), .sizes = short_sizes},   \
     {operation " verify", "key-fresh", algorithm, &mldsa_verify_fresh_driver, SEAL,                \
      .sizes = short_sizes},                                                                        \
     {operation " verify", "key-loaded", algorithm, &mldsa_verify_loaded_driver, SEAL,              \
@@ -89,9 +89,9 @@ static const struct line lines[] = {
      .sizes = signed_sizes},
     {"ed25519 verify", "key-loaded", "ED25519", &verify_loaded_driver, SEAL,
      .sizes = signed_sizes},
-    MLDSA("ml-dsa-44", "ML-DSA-44", 2420),
-    MLDSA("ml-dsa-65", "ML-DSA-65", 3309),
-    MLDSA("ml-dsa-87", "ML-DSA-87", 4627),
+    MLDSA("ml-dsa-44", "ML-DSA-44", 2420, 41),
+    MLDSA("ml-dsa-65", "ML-DSA-65", 3309, 48),
+    MLDSA("ml-dsa-87", "ML-DSA-87", 4627, 63),
     {"tls13 handshake", "oneshot", "TLS", &handshake_driver, SEAL, .sizes = no_sizes},
     {"tls13 handshake", "curves-only", "TLS", &handshake_curves_driver, SEAL, .sizes = no_sizes},
 };
