@@ -3,6 +3,7 @@
  * The reference row of ML-DSA: any C11 compiler. Signed numbers are shifted
  * right as two's complement, as every compiler that we know of does.
  */
+#include "base/ct.h"
 #include "mldsa/bits.h"
 #include "mldsa/kernels.h"
 #include "mldsa/zetas.h"
@@ -125,13 +126,12 @@ static void pack_z(uint8_t *out, const int32_t f[256], int bits)
     lanes_mldsa_bits_pack(out, number, (unsigned)bits);
 }
 
+/* In place, so that of y and t0 no second copy is left. */
 static void unpack_from(int32_t f[256], const uint8_t *in, unsigned bits)
 {
-    uint32_t number[256];
-
-    lanes_mldsa_bits_unpack(number, in, bits);
+    lanes_mldsa_bits_unpack((uint32_t *)f, in, bits);
     for (size_t i = 0; i < 256; i++)
-        f[i] = (1 << (bits - 1)) - (int32_t)number[i];
+        f[i] = (1 << (bits - 1)) - f[i];
 }
 
 static void unpack_z(int32_t f[256], const uint8_t *in, int bits)
@@ -167,6 +167,7 @@ static void power2round(uint8_t t1[LANES_MLDSA_T1_BYTES], uint8_t t0[LANES_MLDSA
     }
     lanes_mldsa_bits_pack(t1, high, 10);
     lanes_mldsa_bits_pack(t0, low, 13);
+    lanes_wipe(low, sizeof(low));
 }
 
 /* Values of w1: 44 or 16. */
@@ -209,6 +210,7 @@ static void decompose(int32_t w[256], uint8_t w1[256], uint8_t *packed, int32_t 
         w1[i] = (uint8_t)high[i];
     }
     lanes_mldsa_bits_pack(packed, high, w1_bits(gamma2));
+    lanes_wipe(high, sizeof(high)); /* no signature shows that of a rejected attempt */
 }
 
 /* Negative if an |f| is bound or more. */
@@ -253,20 +255,27 @@ static bool add_small(int32_t v[256], const int8_t table[LANES_MLDSA_SMALL_BYTES
     return true;
 }
 
+/* c t0 of 0 <= x < q: between -q/2 and q/2. */
+static inline int32_t centered(int32_t x)
+{
+    return x - (negative(Q / 2 - x) & Q);
+}
+
 static int make_hint(uint8_t at[256], const int32_t w0[256], const int32_t ct[256],
                      const uint8_t w1[256], int32_t gamma2)
 {
-    int32_t shift[256], bad;
+    int32_t bad = 0;
     int n = 0;
 
-    for (size_t i = 0; i < 256; i++)
-        shift[i] = ct[i] - (negative(Q / 2 - ct[i]) & Q);
-    bad = beyond(shift, 256, gamma2);
+    for (size_t i = 0; i < 256; i++) {
+        const int32_t shift = centered(ct[i]);
+        bad |= beyond(&shift, 1, gamma2);
+    }
     LANES_DECLASSIFY(&bad, sizeof(bad)); /* an attempt's verdict does not depend on the key */
     if (bad)
         return -1;
     for (size_t i = 0; i < 256; i++) {
-        const int32_t a = w0[i] + shift[i];
+        const int32_t a = w0[i] + centered(ct[i]);
         /* a > gamma2, a < -gamma2, or a = -gamma2 (then a + gamma2 and its negative are 0) and w1 */
         int32_t hint = negative(gamma2 - a) | negative(gamma2 + a) |
                        (~negative(-(a + gamma2) | (a + gamma2)) & negative(-(int32_t)w1[i]));

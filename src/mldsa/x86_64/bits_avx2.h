@@ -8,24 +8,27 @@
 
 #include "mldsa/x86_64/vector_avx2.h"
 
-/* Shuffle control: the four bytes from that on in which number i begins, if `from` is byte 0. */
+/*
+ * Shuffle control: the four bytes from that on in which number i begins, if `from` is byte 0.
+ * Beyond byte 15 it takes others, which belong to no number: they are masked off.
+ */
 #define BEGINS(b, i, from) (((b) * (i) / 8 - (from)) * 0x01010101 + 0x03020100)
 
 /*
- * Eight numbers of b = 10, 13, 18 or 20 bits. Reads 16 + b / 2 bytes; the last
- * do not count.
+ * Eight numbers of b bits: 18 or 20, from b bytes; 10 or 13, from 16 bytes, of which `before`
+ * (0 or 16 - b) lie before p.
  */
-static INLINED AVX2 __m256i bits_unpack(const uint8_t *p, const int b)
+static INLINED AVX2 __m256i bits_unpack(const uint8_t *p, const int b, const int before)
 {
-    const int from = b / 2;
+    const int low = -before, high = b > 16 ? b - 16 : low;
     const __m256i begins = _mm256_setr_epi32(
-        BEGINS(b, 0, 0), BEGINS(b, 1, 0), BEGINS(b, 2, 0), BEGINS(b, 3, 0), BEGINS(b, 4, from),
-        BEGINS(b, 5, from), BEGINS(b, 6, from), BEGINS(b, 7, from));
+        BEGINS(b, 0, low), BEGINS(b, 1, low), BEGINS(b, 2, low), BEGINS(b, 3, low),
+        BEGINS(b, 4, high), BEGINS(b, 5, high), BEGINS(b, 6, high), BEGINS(b, 7, high));
     const __m256i shift = _mm256_setr_epi32(0, b % 8, b * 2 % 8, b * 3 % 8, b * 4 % 8, b * 5 % 8,
                                             b * 6 % 8, b * 7 % 8);
     const __m256i bytes = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)p)),
-        _mm_loadu_si128((const __m128i *)(p + from)), 1);
+        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(p + low))),
+        _mm_loadu_si128((const __m128i *)(p + high)), 1);
 
     return _mm256_and_si256(_mm256_srlv_epi32(_mm256_shuffle_epi8(bytes, begins), shift),
                             all((1 << b) - 1));

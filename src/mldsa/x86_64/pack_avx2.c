@@ -21,21 +21,12 @@ AVX2 void lanes_mldsa_pack_z_avx2(uint8_t *out, const int32_t f[256], int bits)
     _mm256_zeroupper();
 }
 
-/* Eight numbers of b bits from a place with less than 32 bytes to come. */
-static INLINED AVX2 __m256i unpack_last(const uint8_t *p, size_t left, const int b)
-{
-    uint8_t copy[32] = {0};
-
-    memcpy(copy, p, left);
-    return bits_unpack(copy, b);
-}
-
-/* Where eight numbers from number 8 i on lie among 256. */
+/* Numbers from 8 i on of 256. The last eight short ones have no 16 bytes to come. */
 static INLINED AVX2 __m256i unpack(const uint8_t *in, size_t i, const int b)
 {
-    const size_t at = i * (size_t)b, left = (size_t)b * VECTORS - at;
+    const uint8_t *p = in + i * (size_t)b;
 
-    return left >= 32 ? bits_unpack(in + at, b) : unpack_last(in + at, left, b);
+    return b > 16 || i < VECTORS - 1 ? bits_unpack(p, b, 0) : bits_unpack(p, b, 16 - b);
 }
 
 static INLINED AVX2 void unpack_from(int32_t f[256], const uint8_t *in, const int b)

@@ -2,6 +2,7 @@
 /* The samplers of the AVX2 row (FIPS 204, 7.3): from bytes of SHAKE to coefficients. */
 #include "mldsa/x86_64/avx2.h"
 
+#include "base/ct.h"
 #include "mldsa/x86_64/vector_avx2.h"
 
 /*
@@ -44,7 +45,9 @@ AVX2 size_t lanes_mldsa_reject_avx2(int32_t out[256], size_t have, const uint8_t
  * Sixteen nibbles at a time (Algorithm 31): pext drops those that are too
  * large, pdep spreads what is left to bytes, which a register maps to values.
  * Which nibbles were dropped, and so how many came, says nothing about the
- * values of the others; no address and no branch depends on more than that.
+ * values of the others; no address and no branch depends on more than that. Nor does the time
+ * of pext and pdep on CPUs that make them of many steps (Zen 1 and 2): it follows their masks,
+ * here what was dropped, and a constant.
  */
 AVX2 size_t lanes_mldsa_reject_eta_avx2(int8_t out[256], size_t have, const uint8_t *in,
                                         size_t bytes, int eta)
@@ -72,6 +75,7 @@ AVX2 size_t lanes_mldsa_reject_eta_avx2(int8_t out[256], size_t have, const uint
             _mm_storeu_si128((__m128i *)last, v);
             for (size_t i = 0; i < n && have < 256; i++)
                 out[have++] = last[i];
+            lanes_wipe(last, sizeof(last));
         }
     }
     _mm256_zeroupper();
