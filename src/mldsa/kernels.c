@@ -30,11 +30,12 @@ struct scratch {
     uint8_t in[840], out[LANES_MLDSA_Z_BYTES_MAX], t0[LANES_MLDSA_T0_BYTES], w1[256], at[256];
 };
 
+static const struct lanes_mldsa_challenge few = {{0, 255, 100, 7}, {31, 32, 128}, 4, 3};
+
 /* What depends on gamma1, gamma2 or eta, with those of ML-DSA-44 or of ML-DSA-65. */
 static uint64_t check_set(const struct lanes_mldsa_kernel *row, struct scratch *x, uint64_t seen,
                           bool first)
 {
-    static const struct lanes_mldsa_challenge c = {{0, 255, 100, 7}, {31, 32, 128}, 4, 3};
     const int bits = first ? 18 : 20, eta = first ? 2 : 4;
     const int32_t gamma2 = first ? LANES_MLDSA_GAMMA2_88 : LANES_MLDSA_GAMMA2_32;
     size_t n = row->reject_eta(x->s, 0, x->in, 800, eta);
@@ -55,7 +56,7 @@ static uint64_t check_set(const struct lanes_mldsa_kernel *row, struct scratch *
     memcpy(x->w, x->t, sizeof(x->w));
     row->decompose(x->w, x->w1, x->out, gamma2);
     seen = with_bytes(with_bytes(seen, x->w1, 256), x->out, first ? 192 : 128);
-    seen += row->add_small(x->w, x->table, &c, gamma2 + 7 * eta + 1);
+    seen += row->add_small(x->w, x->table, &few, gamma2 + 7 * eta + 1);
     seen = with_numbers(seen, x->w);
     for (size_t i = 0; i < 256; i++) { /* as if they had passed the check */
         x->w[i] = x->w[i] >= gamma2 ? gamma2 - 1 : x->w[i] <= -gamma2 ? 1 - gamma2 : x->w[i];
@@ -67,6 +68,26 @@ static uint64_t check_set(const struct lanes_mldsa_kernel *row, struct scratch *
     seen = with_bytes(seen, x->at, (size_t)hints);
     row->use_hint(x->out, x->t, x->at, (size_t)hints, gamma2);
     return with_bytes(seen, x->out, first ? 192 : 128);
+}
+
+/*
+ * Signatures that should have been refused tell the key: one number at its bound, the first or
+ * the last of all, must be seen. x->table is of numbers of at most 4.
+ */
+static bool refuses(const struct lanes_mldsa_kernel *row, struct scratch *x, int32_t gamma2)
+{
+    bool good = true;
+
+    memset(x->w, 0, sizeof(x->w));
+    for (size_t i = 0; i < 256; i += 255) {
+        memset(x->y[0], 0, sizeof(x->y[0]));
+        x->y[0][i] = i == 0 ? gamma2 : LANES_MLDSA_Q - gamma2;
+        good &= row->make_hint(x->at, x->w, x->y[0], x->w1, gamma2) < 0;
+        x->y[0][i] = i == 0 ? gamma2 : -gamma2;
+        good &= !row->within(x->y[0], gamma2) && row->within(x->y[0], gamma2 + 1);
+        good &= !row->add_small(x->y[0], x->table, &few, gamma2 - 7 * 4);
+    }
+    return good;
 }
 
 /* Known answers: every function once, on bytes that follow one another without a pattern. */
@@ -90,6 +111,8 @@ static bool check(const struct lanes_kernel *kernel)
         row->to_order(x.a[0]);
     seen = check_set(row, &x, seen, true);
     seen = check_set(row, &x, seen, false);
+    if (!refuses(row, &x, LANES_MLDSA_GAMMA2_88) || !refuses(row, &x, LANES_MLDSA_GAMMA2_32))
+        return false;
     row->power2round(x.out, x.t0, x.t, x.s);
     seen = with_bytes(with_bytes(seen, x.out, LANES_MLDSA_T1_BYTES), x.t0, sizeof(x.t0));
     row->unpack_t1(x.t, x.out);

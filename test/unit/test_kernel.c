@@ -7,6 +7,7 @@
 #include "base/cpu.h"
 #include "curve25519/kernels.h"
 #include "keccak/kernels.h"
+#include "mldsa/kernels.h"
 #include "sha512/kernels.h"
 
 #include <stdio.h>
@@ -348,6 +349,253 @@ static void wrong_curve25519(void)
     }
 }
 
+/*
+ * Not so far that a number leaves the bounds that the next routine asserts, and never number 0,
+ * which is at its bound where the check packs z.
+ */
+static void flip_number(int32_t f[256])
+{
+    f[(flip * 41 + 1) % 256] ^= 1 << flip % 8;
+}
+
+static void wrong_ntt(int32_t f[256])
+{
+    lanes_mldsa_portable.ntt(f);
+    flip_number(f);
+}
+
+static void wrong_inverse_ntt(int32_t f[256])
+{
+    lanes_mldsa_portable.inverse(f);
+    flip_number(f);
+}
+
+static void wrong_dot(int32_t out[256], const int32_t (*a)[256], const int32_t (*b)[256],
+                      size_t terms)
+{
+    lanes_mldsa_portable.dot(out, a, b, terms);
+    flip_number(out);
+}
+
+static void wrong_order(int32_t f[256])
+{
+    flip_number(f);
+}
+
+static size_t wrong_reject(int32_t out[256], size_t have, const uint8_t *in, size_t bytes)
+{
+    have = lanes_mldsa_portable.reject(out, have, in, bytes);
+    flip_number(out);
+    return have;
+}
+
+static size_t wrong_reject_count(int32_t out[256], size_t have, const uint8_t *in, size_t bytes)
+{
+    return lanes_mldsa_portable.reject(out, have, in, bytes) - 1;
+}
+
+static size_t wrong_reject_eta(int8_t out[256], size_t have, const uint8_t *in, size_t bytes,
+                               int eta)
+{
+    have = lanes_mldsa_portable.reject_eta(out, have, in, bytes, eta);
+    out[flip * 41 % 256] ^= 1;
+    return have;
+}
+
+static void wrong_pack_z(uint8_t *out, const int32_t f[256], int bits)
+{
+    lanes_mldsa_portable.pack_z(out, f, bits);
+    flip_bit(out, 32 * (size_t)bits);
+}
+
+static void wrong_unpack_z(int32_t f[256], const uint8_t *in, int bits)
+{
+    lanes_mldsa_portable.unpack_z(f, in, bits);
+    flip_number(f);
+}
+
+static void wrong_unpack_t1(int32_t f[256], const uint8_t in[LANES_MLDSA_T1_BYTES])
+{
+    lanes_mldsa_portable.unpack_t1(f, in);
+    flip_number(f);
+}
+
+static void wrong_unpack_t0(int32_t f[256], const uint8_t in[LANES_MLDSA_T0_BYTES])
+{
+    lanes_mldsa_portable.unpack_t0(f, in);
+    flip_number(f);
+}
+
+static void wrong_t1(uint8_t t1[LANES_MLDSA_T1_BYTES], uint8_t t0[LANES_MLDSA_T0_BYTES],
+                     const int32_t f[256], const int8_t small[256])
+{
+    lanes_mldsa_portable.power2round(t1, t0, f, small);
+    flip_bit(t1, LANES_MLDSA_T1_BYTES);
+}
+
+static void wrong_t0(uint8_t t1[LANES_MLDSA_T1_BYTES], uint8_t t0[LANES_MLDSA_T0_BYTES],
+                     const int32_t f[256], const int8_t small[256])
+{
+    lanes_mldsa_portable.power2round(t1, t0, f, small);
+    flip_bit(t0, LANES_MLDSA_T0_BYTES);
+}
+
+static void wrong_w0(int32_t w[256], uint8_t w1[256], uint8_t *packed, int32_t gamma2)
+{
+    lanes_mldsa_portable.decompose(w, w1, packed, gamma2);
+    flip_number(w);
+}
+
+static void wrong_w1(int32_t w[256], uint8_t w1[256], uint8_t *packed, int32_t gamma2)
+{
+    lanes_mldsa_portable.decompose(w, w1, packed, gamma2);
+    flip_bit(w1, 256);
+}
+
+static void wrong_w1_packed(int32_t w[256], uint8_t w1[256], uint8_t *packed, int32_t gamma2)
+{
+    lanes_mldsa_portable.decompose(w, w1, packed, gamma2);
+    flip_bit(packed, gamma2 == LANES_MLDSA_GAMMA2_88 ? 192 : 128);
+}
+
+static bool wrong_add_small(int32_t v[256], const int8_t table[LANES_MLDSA_SMALL_BYTES],
+                            const struct lanes_mldsa_challenge *c, int32_t bound)
+{
+    const bool within = lanes_mldsa_portable.add_small(v, table, c, bound);
+
+    flip_number(v);
+    return within;
+}
+
+/* Of one chunk at an end, half of the coefficients, no verdict; never a verdict. */
+static bool add_small_sees_half(int32_t v[256], const int8_t table[LANES_MLDSA_SMALL_BYTES],
+                                const struct lanes_mldsa_challenge *c, int32_t bound)
+{
+    const size_t seen = flip % 2 == 0 ? 0 : 128;
+
+    (void)lanes_mldsa_portable.add_small(v, table, c, 1 << 30);
+    for (size_t i = seen; i < seen + 128; i++) {
+        if (v[i] >= bound || v[i] <= -bound)
+            return false;
+    }
+    return true;
+}
+
+static bool add_small_refuses(int32_t v[256], const int8_t table[LANES_MLDSA_SMALL_BYTES],
+                              const struct lanes_mldsa_challenge *c, int32_t bound)
+{
+    return lanes_mldsa_portable.add_small(v, table, c, bound) && bound < 1000;
+}
+
+static bool within_all(const int32_t f[256], int32_t bound)
+{
+    (void)f, (void)bound;
+    return true;
+}
+
+static bool within_half(const int32_t f[256], int32_t bound)
+{
+    int32_t half[256] = {0};
+    const size_t seen = flip % 2 == 0 ? 0 : 128;
+
+    memcpy(half + seen, f + seen, 128 * sizeof(half[0]));
+    return lanes_mldsa_portable.within(half, bound);
+}
+
+static bool within_none(const int32_t f[256], int32_t bound)
+{
+    (void)f, (void)bound;
+    return false;
+}
+
+static int wrong_hint(uint8_t at[256], const int32_t w0[256], const int32_t ct[256],
+                      const uint8_t w1[256], int32_t gamma2)
+{
+    const int n = lanes_mldsa_portable.make_hint(at, w0, ct, w1, gamma2);
+
+    if (n > 0)
+        at[flip * 41 % (unsigned)n] ^= 1;
+    return n;
+}
+
+static int wrong_hint_count(uint8_t at[256], const int32_t w0[256], const int32_t ct[256],
+                            const uint8_t w1[256], int32_t gamma2)
+{
+    const int n = lanes_mldsa_portable.make_hint(at, w0, ct, w1, gamma2);
+
+    return n > 0 ? n - 1 : n;
+}
+
+/* A shift that is too large, in one half, is not seen. */
+static int make_hint_sees_half(uint8_t at[256], const int32_t w0[256], const int32_t ct[256],
+                               const uint8_t w1[256], int32_t gamma2)
+{
+    int32_t half[256];
+
+    memcpy(half, ct, sizeof(half));
+    for (size_t i = 0; i < 128; i++) {
+        int32_t *f = half + (flip % 2 == 0 ? i : i + 128);
+        if (*f >= gamma2 && *f <= LANES_MLDSA_Q - gamma2)
+            *f = 0;
+    }
+    return lanes_mldsa_portable.make_hint(at, w0, half, w1, gamma2);
+}
+
+static void wrong_use_hint(uint8_t *packed, const int32_t w[256], const uint8_t *at, size_t hints,
+                           int32_t gamma2)
+{
+    lanes_mldsa_portable.use_hint(packed, w, at, hints, gamma2);
+    flip_bit(packed, gamma2 == LANES_MLDSA_GAMMA2_88 ? 192 : 128);
+}
+
+static void no_use_hint(uint8_t *packed, const int32_t w[256], const uint8_t *at, size_t hints,
+                        int32_t gamma2)
+{
+    (void)hints;
+    lanes_mldsa_portable.use_hint(packed, w, at, 0, gamma2);
+}
+
+static void wrong_mldsa(void)
+{
+    enum { FAULTS = 27 };
+    struct lanes_mldsa_kernel row[FAULTS];
+
+    for (size_t i = 0; i < FAULTS; i++)
+        row[i] = lanes_mldsa_portable;
+    CHECK(lanes_mldsa_kernels.check(&row[0].kernel), "the row without a fault");
+    row[0].ntt = wrong_ntt;
+    row[1].inverse = wrong_inverse_ntt;
+    row[2].dot = wrong_dot;
+    row[3].to_order = wrong_order;
+    row[4].reject = wrong_reject;
+    row[5].reject = wrong_reject_count;
+    row[6].reject_eta = wrong_reject_eta;
+    row[7].pack_z = wrong_pack_z;
+    row[8].unpack_z = wrong_unpack_z;
+    row[9].unpack_t1 = wrong_unpack_t1;
+    row[10].unpack_t0 = wrong_unpack_t0;
+    row[11].power2round = wrong_t1;
+    row[12].power2round = wrong_t0;
+    row[13].decompose = wrong_w0;
+    row[14].decompose = wrong_w1;
+    row[15].decompose = wrong_w1_packed;
+    row[16].add_small = wrong_add_small;
+    row[17].add_small = add_small_sees_half;
+    row[18].add_small = add_small_refuses;
+    row[19].within = within_all;
+    row[20].within = within_none;
+    row[21].make_hint = wrong_hint;
+    row[22].make_hint = wrong_hint_count;
+    row[23].make_hint = make_hint_sees_half;
+    row[24].use_hint = wrong_use_hint;
+    row[25].use_hint = no_use_hint;
+    row[26].within = within_half;
+    for (flip = 0; flip < 64; flip++) {
+        for (size_t i = 0; i < FAULTS; i++)
+            CHECK(!lanes_mldsa_kernels.check(&row[i].kernel), "mldsa %zu, flip %u", i, flip);
+    }
+}
+
 static void wrong_rows(void)
 {
     struct lanes_sha512_kernel s = lanes_sha512_portable;
@@ -379,6 +627,7 @@ static void wrong_rows(void)
             CHECK(!lanes_aead_kernels.check(&a[i].kernel), "aead %zu, flip %u", i, flip);
     }
     wrong_curve25519();
+    wrong_mldsa();
 }
 
 #ifndef LANES_TEST_LOAD_MICROSECONDS
