@@ -445,6 +445,11 @@ static void scenario_again(const struct library *side, struct transcript *t)
 
     note_result(t, EVP_DigestSignInit_ex(ctx, NULL, "SHA256", side->ctx, side->query, key, params),
                 "with a digest");
+    /*
+     * Libcrypto may have kept the digest, and names it when the context is begun again without
+     * a key; from 4.0 on it depends on the query whether it has found one.
+     */
+    EVP_MD_CTX_reset(ctx);
     note_result(t, EVP_DigestSignInit_ex(ctx, NULL, NULL, side->ctx, side->query, key, params),
                 "init");
     for (size_t i = 0; i < 3; i++) {
@@ -457,8 +462,6 @@ static void scenario_again(const struct library *side, struct transcript *t)
                     "sign");
         note_bytes(t, "signature", signature, n);
         EVP_MD_CTX_free(copy);
-        if (running_version() >= 0x40000000UL) /* there it refuses what it took before: README */
-            break;
         note_result(t, EVP_DigestSignInit_ex(ctx, NULL, NULL, side->ctx, side->query, NULL, NULL),
                     "init again");
     }
