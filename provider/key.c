@@ -183,13 +183,35 @@ bool lanes_key_generate(struct lanes_key *key, const uint8_t *ikm, size_t ikm_by
 }
 
 /* A key that nobody has seen yet is what it was again: empty. */
+static bool undo(struct lanes_key *key)
+{
+    drop_private(key);
+    drop_parts(key);
+    key->has_public = false;
+    return false;
+}
+
 static bool disagree(struct lanes_key *key, const char *what)
 {
     lanes_raise(&key->provider->core, ERR_LIB_PROV, PROV_R_INVALID_KEY, "%s: %s",
                 key->type->name, what);
-    drop_private(key);
-    key->has_public = false;
-    return false;
+    return undo(key);
+}
+
+/* A private half as it is given, checked. The matrix that this takes is the signer's as well. */
+static bool set_checked_private(struct lanes_key *key, const uint8_t *private_key)
+{
+    const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(key->provider);
+    const void *matrix;
+
+    if (!lanes_key_set_private(key, private_key))
+        return false;
+    matrix = lanes_key_part(key, LANES_KEY_MATRIX);
+    if (matrix == NULL)
+        return undo(key);
+    key->has_public = lanes_mldsa_public(&rows, key->type->mldsa, key->public_key,
+                                         key->private_key, matrix);
+    return key->has_public || disagree(key, "private key");
 }
 
 /* The default provider's last word on such a seed. */
@@ -213,10 +235,8 @@ bool lanes_key_set_halves(struct lanes_key *key, const struct lanes_key_halves *
             !lanes_ct_equal(key->private_key, halves->private_key, type->private_bytes))
             return disagree(key, "seed and private key") || not_generated(key);
     } else if (halves->private_key != NULL) {
-        if (!lanes_key_set_private(key, halves->private_key))
+        if (!set_checked_private(key, halves->private_key))
             return false;
-        if (!lanes_key_derive_public(key))
-            return disagree(key, "private key");
     } else {
         lanes_key_set_public(key, halves->public_key);
     }
@@ -410,8 +430,9 @@ const struct lanes_key_type lanes_key_ed25519 = {
 /*
  * --- ML-DSA ---
  * Bytes that a key keeps for later operations, beside its halves (44, 65, 87):
- * a private one from its first signature on 24, 42 and 72 KiB, a public one from
- * its second verification on 20, 36 and 64 KiB.
+ * a private one from its first signature on 24, 42 and 72 KiB, of which 16, 30 and
+ * 56 are there from an import on that had to check it; a public one from its second
+ * verification on 20, 36 and 64 KiB.
  */
 
 static bool mldsa_derive(const struct lanes_provider *provider, const struct lanes_key_type *type,
@@ -419,19 +440,22 @@ static bool mldsa_derive(const struct lanes_provider *provider, const struct lan
 {
     const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(provider);
 
-    return lanes_mldsa_public(&rows, type->mldsa, public_key, private_key);
+    return lanes_mldsa_public(&rows, type->mldsa, public_key, private_key, NULL);
 }
 
-/* The matrix comes with the secrets, and is published before them. */
 static bool build_mldsa_signer(struct lanes_key *key, void *part)
 {
     const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(key->provider);
-    void *matrix = new_part(key, LANES_KEY_MATRIX);
 
-    if (matrix == NULL)
-        return false;
-    lanes_mldsa_expand_private(&rows, key->type->mldsa, align(matrix), part, key->private_key);
-    publish(key, LANES_KEY_MATRIX, matrix);
+    lanes_mldsa_expand_private(&rows, key->type->mldsa, part, key->private_key);
+    return true;
+}
+
+static bool build_mldsa_matrix(struct lanes_key *key, void *part)
+{
+    const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(key->provider);
+
+    lanes_mldsa_expand_matrix(&rows, key->type->mldsa, part, key->private_key);
     return true;
 }
 
@@ -473,7 +497,7 @@ static bool build_mldsa_reverifier(struct lanes_key *key, void *part)
             [LANES_KEY_VERIFIER] = {LANES_MLDSA_TR_BYTES, false, build_mldsa_verifier},            \
             [LANES_KEY_REVERIFIER] = {LANES_MLDSA##number##_VERIFIER_BYTES, false,                 \
                                       build_mldsa_reverifier},                                     \
-            [LANES_KEY_MATRIX] = {LANES_MLDSA##number##_MATRIX_BYTES, false, NULL},                \
+            [LANES_KEY_MATRIX] = {LANES_MLDSA##number##_MATRIX_BYTES, false, build_mldsa_matrix},  \
         },                                                                                         \
     }
 

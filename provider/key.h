@@ -24,7 +24,7 @@ enum lanes_key_part {
     LANES_KEY_SIGNER,     /* of the private half; secret */
     LANES_KEY_VERIFIER,   /* of the public half, from the first verification on */
     LANES_KEY_REVERIFIER, /* of the public half, from the second verification on */
-    LANES_KEY_MATRIX,     /* what the signer works with and is public; comes with it */
+    LANES_KEY_MATRIX,     /* what the signer works with and is public */
     LANES_KEY_PARTS,
     LANES_KEY_PART_ALIGNMENT = 64,
 };

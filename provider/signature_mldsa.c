@@ -275,16 +275,14 @@ static bool sign_mu(const struct signature_ctx *ctx, uint8_t *signature,
 {
     const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(ctx->base.provider);
     uint8_t random[LANES_MLDSA_RANDOM_BYTES];
-    const void *secrets, *matrix;
+    const void *matrix = lanes_key_part(ctx->base.key, LANES_KEY_MATRIX);
+    const void *secrets = matrix == NULL ? NULL : lanes_key_part(ctx->base.key, LANES_KEY_SIGNER);
     bool done;
 
-    if (!take_random(ctx, random))
-        return false;
-    secrets = lanes_key_part(ctx->base.key, LANES_KEY_SIGNER);
     if (secrets == NULL)
         return false;
-    matrix = lanes_key_part(ctx->base.key, LANES_KEY_MATRIX); /* is there since the secrets are */
-    done = lanes_mldsa_sign(&rows, ctx->base.type->mldsa, signature, matrix, secrets, mu, random);
+    done = take_random(ctx, random) &&
+           lanes_mldsa_sign(&rows, ctx->base.type->mldsa, signature, matrix, secrets, mu, random);
     lanes_wipe(random, sizeof(random));
     return done;
 }

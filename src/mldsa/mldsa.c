@@ -126,7 +126,7 @@ static void expand_elements(const struct lanes_mldsa_rows *rows, const struct la
 }
 
 /* All of it; row r begins at matrix[r * stride]. */
-static void expand_matrix(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
+static void expand_rows(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
                           int32_t (*matrix)[256], size_t stride, const uint8_t rho[32])
 {
     struct place at = {0, 0, (unsigned)set->k * set->l};
@@ -139,6 +139,17 @@ static void expand_matrix(const struct lanes_mldsa_rows *rows, const struct lane
             out[i] = matrix[ahead.row * stride + ahead.column];
         expand_elements(rows, set, out, rho, &at, n);
     }
+}
+
+void lanes_mldsa_expand_matrix(const struct lanes_mldsa_rows *rows,
+                               const struct lanes_mldsa_set *set, void *matrix,
+                               const uint8_t *half)
+{
+    uint8_t rho[32];
+
+    memcpy(rho, half, sizeof(rho));
+    LANES_DECLASSIFY(rho, sizeof(rho)); /* the public key's */
+    expand_rows(rows, set, matrix, set->l, rho);
 }
 
 /*
@@ -212,9 +223,13 @@ static void expand_small(const struct lanes_mldsa_rows *rows, const struct lanes
     lanes_wipe(bytes, sizeof(bytes));
 }
 
-/* t = A s1 + s2 in two parts: t1 goes to k encodings in a row, t0 likewise. */
+/*
+ * t = A s1 + s2 in two parts: t1 goes to k encodings in a row, t0 likewise. A is `matrix`, or
+ * (NULL) comes row by row.
+ */
 static void derive(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
-                   uint8_t *t1, uint8_t *t0, const uint8_t rho[32], const int8_t (*s)[256])
+                   uint8_t *t1, uint8_t *t0, const uint8_t rho[32], const int8_t (*s)[256],
+                   const int32_t (*matrix)[256])
 {
     struct row_stream stream;
     _Alignas(LANES_MLDSA_ALIGNMENT) int32_t s1[L_MAX][256];
@@ -226,9 +241,12 @@ static void derive(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa
         rows->mldsa->ntt(s1[i]);
     }
     for (size_t i = 0; i < set->k; i++) {
-        next_row(rows, set, &stream);
-        rows->mldsa->dot(t, (const int32_t(*)[256])stream.element + 1, (const int32_t(*)[256])s1,
-                         set->l);
+        const int32_t(*row)[256] = (const int32_t(*)[256])stream.element + 1;
+        if (matrix != NULL)
+            row = matrix + i * set->l;
+        else
+            next_row(rows, set, &stream);
+        rows->mldsa->dot(t, row, (const int32_t(*)[256])s1, set->l);
         rows->mldsa->inverse(t);
         rows->mldsa->power2round(t1 + i * LANES_MLDSA_T1_BYTES, t0 + i * LANES_MLDSA_T0_BYTES, t,
                                  s[set->l + i]);
@@ -267,7 +285,7 @@ void lanes_mldsa_keygen(const struct lanes_mldsa_rows *rows, const struct lanes_
             number[j] = (uint32_t)(set->eta - s[i][j]);
         lanes_mldsa_bits_pack(out, number, bits);
     }
-    derive(rows, set, public_key + 32, out, seeds, (const int8_t(*)[256])s);
+    derive(rows, set, public_key + 32, out, seeds, (const int8_t(*)[256])s, NULL);
     LANES_DECLASSIFY(public_key, set->public_bytes); /* what it is for */
     lanes_mldsa_tr(rows, set, private_key + 64, public_key);
     lanes_wipe(s, sizeof(s));
@@ -303,7 +321,7 @@ static const uint8_t *t0_of(const struct lanes_mldsa_set *set, const uint8_t *pr
 }
 
 bool lanes_mldsa_public(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
-                        uint8_t *public_key, const uint8_t *private_key)
+                        uint8_t *public_key, const uint8_t *private_key, const void *matrix)
 {
     const size_t t0_bytes = (size_t)set->k * LANES_MLDSA_T0_BYTES;
     _Alignas(LANES_MLDSA_ALIGNMENT) int8_t s[K_MAX + L_MAX][256];
@@ -315,7 +333,8 @@ bool lanes_mldsa_public(const struct lanes_mldsa_rows *rows, const struct lanes_
     if (!bad) {
         memcpy(public_key, private_key, 32);
         LANES_DECLASSIFY(public_key, 32); /* rho */
-        derive(rows, set, public_key + 32, t0, public_key, (const int8_t(*)[256])s);
+        derive(rows, set, public_key + 32, t0, public_key, (const int8_t(*)[256])s,
+               (const int32_t(*)[256])matrix);
         LANES_DECLASSIFY(public_key, set->public_bytes); /* the same for all keys with this t */
         lanes_mldsa_tr(rows, set, tr, public_key);
         good = lanes_ct_equal(t0, t0_of(set, private_key), t0_bytes);
@@ -431,21 +450,17 @@ static const int8_t *small_of(const struct lanes_mldsa_set *set, const struct se
 }
 
 void lanes_mldsa_expand_private(const struct lanes_mldsa_rows *rows,
-                                const struct lanes_mldsa_set *set, void *matrix, void *secrets,
+                                const struct lanes_mldsa_set *set, void *secrets,
                                 const uint8_t *private_key)
 {
     struct secrets *x = secrets;
     int8_t *table = (int8_t *)x->polynomials[set->k];
     const uint8_t *t0 = t0_of(set, private_key);
     int8_t s[K_MAX + L_MAX][256];
-    uint8_t rho[32];
     int32_t bad = decode_small(set, s, private_key);
 
     LANES_ASSERT(bad == 0);
     (void)bad; /* checked when the key came */
-    memcpy(rho, private_key, sizeof(rho));
-    LANES_DECLASSIFY(rho, sizeof(rho)); /* the public key's */
-    expand_matrix(rows, set, matrix, set->l, rho);
     memcpy(x->key, private_key + 32, sizeof(x->key));
     for (size_t i = 0; i < set->k; i++) {
         rows->mldsa->unpack_t0(x->polynomials[i], t0 + i * LANES_MLDSA_T0_BYTES);
@@ -711,7 +726,7 @@ void lanes_mldsa_expand_public(const struct lanes_mldsa_rows *rows,
     const size_t stride = 1u + set->l;
     int32_t(*matrix)[256] = verifier;
 
-    expand_matrix(rows, set, matrix + 1, stride, public_key);
+    expand_rows(rows, set, matrix + 1, stride, public_key);
     for (size_t i = 0; i < set->k; i++) {
         rows->mldsa->unpack_t1(matrix[i * stride], t1 + i * LANES_MLDSA_T1_BYTES);
         rows->mldsa->ntt(matrix[i * stride]);

@@ -75,13 +75,21 @@ void lanes_mldsa_keygen(const struct lanes_mldsa_rows *rows, const struct lanes_
                         uint8_t *public_key, uint8_t *private_key, const uint8_t seed[static 32]);
 
 /*
+ * ExpandA (Algorithm 32): the matrix of rho, with which both halves of a key begin:
+ * matrix_bytes, aligned to 32 bytes.
+ */
+void lanes_mldsa_expand_matrix(const struct lanes_mldsa_rows *rows,
+                               const struct lanes_mldsa_set *set, void *matrix,
+                               const uint8_t *half);
+
+/*
  * The public key of a private key, from rho, s1 and s2. False (and zeros in public_key) if
  * a coefficient of these is out of range, or t0 or tr is not what follows from them.
- * The verdict is public.
+ * The verdict is public. matrix: the key's; NULL: it is made as it goes, and not kept.
  */
 LANES_MUST_CHECK bool lanes_mldsa_public(const struct lanes_mldsa_rows *rows,
                                          const struct lanes_mldsa_set *set, uint8_t *public_key,
-                                         const uint8_t *private_key);
+                                         const uint8_t *private_key, const void *matrix);
 
 /* tr = H(public key), what mu begins with. */
 void lanes_mldsa_tr(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
@@ -108,12 +116,11 @@ void lanes_mldsa_begin_pure(struct lanes_keccak *mu, const struct lanes_keccak_k
                             size_t context_bytes);
 
 /*
- * What signatures repeat of a private key: `matrix` (public; the set's matrix_bytes) and
- * `secrets` (secrets_bytes), both aligned to 32 bytes. Requires a key that lanes_mldsa_keygen
- * made or lanes_mldsa_public accepted.
+ * What signatures repeat of a private key besides its matrix: secrets_bytes, aligned to 32
+ * bytes. Requires a key that lanes_mldsa_keygen made or lanes_mldsa_public accepted.
  */
 void lanes_mldsa_expand_private(const struct lanes_mldsa_rows *rows,
-                                const struct lanes_mldsa_set *set, void *matrix, void *secrets,
+                                const struct lanes_mldsa_set *set, void *secrets,
                                 const uint8_t *private_key);
 
 /*

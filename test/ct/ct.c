@@ -287,8 +287,11 @@ static void run_mldsa(void)
             new_secrets();
             lanes_mldsa_keygen(&rows, set, public_key, private_key, key);
             SECRET(private_key); /* as it comes from a file: all of it */
-            CHECK(lanes_mldsa_public(&rows, set, public_key, private_key), "%s", set->name);
-            lanes_mldsa_expand_private(&rows, set, matrix, secrets, private_key);
+            lanes_mldsa_expand_matrix(&rows, set, matrix, private_key);
+            CHECK(lanes_mldsa_public(&rows, set, public_key, private_key,
+                                     i < 3 ? NULL : matrix),
+                  "%s", set->name);
+            lanes_mldsa_expand_private(&rows, set, secrets, private_key);
             h_random(mu, sizeof(mu));
             SECRET(mu);
             CHECK(lanes_mldsa_sign(&rows, set, signature, matrix, secrets, mu, text), "%s",
@@ -298,7 +301,8 @@ static void run_mldsa(void)
                   "%s", set->name);
             /* A key that is not accepted: the verdict alone is public. */
             private_key[set->private_bytes - 1] ^= 1;
-            CHECK(!lanes_mldsa_public(&rows, set, public_key, private_key), "%s", set->name);
+            CHECK(!lanes_mldsa_public(&rows, set, public_key, private_key, NULL), "%s",
+                  set->name);
         }
     }
 }

@@ -50,7 +50,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (size_t i = 0; i < 2; i++) {
         struct side *s = &side[i];
         lanes_mldsa_keygen(&s->rows, set, s->public_key, s->private_key, seed);
-        lanes_mldsa_expand_private(&s->rows, set, s->matrix, s->secrets, s->private_key);
+        lanes_mldsa_expand_matrix(&s->rows, set, s->matrix, s->private_key);
+        lanes_mldsa_expand_private(&s->rows, set, s->secrets, s->private_key);
         if (!lanes_mldsa_sign(&s->rows, set, s->signature, s->matrix, s->secrets, mu, random))
             abort();
     }
@@ -65,7 +66,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         struct side *s = &side[i];
         lanes_mldsa_expand_public(&s->rows, set, s->verifier, side[0].public_key);
         s->verdicts[0] =
-            lanes_mldsa_public(&s->rows, set, s->derived, side[0].private_key);
+            lanes_mldsa_public(&s->rows, set, s->derived, side[0].private_key, NULL);
         s->verdicts[1] = lanes_mldsa_verify(&s->rows, set, side[0].public_key, side[0].signature,
                                             set->signature_bytes, mu);
         s->verdicts[2] = lanes_mldsa_verify_expanded(&s->rows, set, s->verifier, side[0].signature,

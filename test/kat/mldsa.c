@@ -95,7 +95,7 @@ static bool take_key(const struct kat_bytes *f, const struct lanes_mldsa_rows *r
     if (f[KAT_KEY].n != set->private_bytes)
         return false;
     memcpy(k.private_key, f[KAT_KEY].p, set->private_bytes);
-    return lanes_mldsa_public(rows, set, k.public_key, k.private_key);
+    return lanes_mldsa_public(rows, set, k.public_key, k.private_key, NULL);
 }
 
 static const char *run_sign(const struct kat_case *c, const struct kat_bytes *f,
@@ -110,7 +110,8 @@ static const char *run_sign(const struct kat_case *c, const struct kat_bytes *f,
         return c->invalid ? NULL : "refused";
     if (f[KAT_NONCE].n != 0 && !is(&f[KAT_NONCE], k.public_key, set->public_bytes))
         return "public key";
-    lanes_mldsa_expand_private(rows, set, k.matrix, k.secrets, k.private_key);
+    lanes_mldsa_expand_matrix(rows, set, k.matrix, k.private_key);
+    lanes_mldsa_expand_private(rows, set, k.secrets, k.private_key);
     if (!lanes_mldsa_sign(rows, set, k.signature, k.matrix, k.secrets, k.mu, random))
         return "not signed";
     if (c->invalid)

@@ -331,12 +331,13 @@ static void run_keygen(void)
 
 static void run_mldsa_public(void)
 {
-    CHECK(lanes_mldsa_public(&m.rows, m.set, m.public_key, m.private_key), "public");
+    CHECK(lanes_mldsa_public(&m.rows, m.set, m.public_key, m.private_key, NULL), "public");
 }
 
 static void run_expand_private(void)
 {
-    lanes_mldsa_expand_private(&m.rows, m.set, m.matrix, m.secrets, m.private_key);
+    lanes_mldsa_expand_matrix(&m.rows, m.set, m.matrix, m.private_key);
+    lanes_mldsa_expand_private(&m.rows, m.set, m.secrets, m.private_key);
 }
 
 static void run_mldsa_sign(void)

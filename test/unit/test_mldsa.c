@@ -526,7 +526,8 @@ static void mu_of(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_
 
 static void sign(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set)
 {
-    lanes_mldsa_expand_private(rows, set, k.matrix, k.secrets, k.private_key);
+    lanes_mldsa_expand_matrix(rows, set, k.matrix, k.private_key);
+    lanes_mldsa_expand_private(rows, set, k.secrets, k.private_key);
     CHECK(lanes_mldsa_sign(rows, set, k.signature, k.matrix, k.secrets, k.mu, k.random),
           "not signed");
 }
@@ -721,8 +722,14 @@ static void private_keys(void)
             const struct lanes_mldsa_set *set = sets[s];
             const size_t small = ((size_t)set->k + set->l) * 32 * (set->eta == 2 ? 3 : 4);
             new_key(&rows, set);
-            CHECK(lanes_mldsa_public(&rows, set, k.again, k.private_key), "%s", set->name);
-            CHECK(memcmp(k.again, k.public_key, set->public_bytes) == 0, "%s", set->name);
+            lanes_mldsa_expand_matrix(&rows, set, k.matrix, k.private_key);
+            for (size_t i = 0; i < 2; i++) {
+                memset(k.again, 1, set->public_bytes);
+                CHECK(lanes_mldsa_public(&rows, set, k.again, k.private_key,
+                                         i == 0 ? NULL : k.matrix),
+                      "%s", set->name);
+                CHECK(memcmp(k.again, k.public_key, set->public_bytes) == 0, "%s", set->name);
+            }
             for (size_t i = 0; i < 40; i++) {
                 /* rho, tr, s1 and s2, t0: everything but K, of which nothing else depends */
                 const size_t at = i < 8    ? h_below(32)
@@ -732,8 +739,10 @@ static void private_keys(void)
                 const uint8_t bit = (uint8_t)(1 << h_below(8));
                 k.private_key[at] ^= bit;
                 memset(k.again, 1, set->public_bytes);
-                CHECK(!lanes_mldsa_public(&rows, set, k.again, k.private_key), "%s: byte %zu",
-                      set->name, at);
+                lanes_mldsa_expand_matrix(&rows, set, k.matrix, k.private_key);
+                CHECK(!lanes_mldsa_public(&rows, set, k.again, k.private_key,
+                                          i % 2 == 0 ? NULL : k.matrix),
+                      "%s: byte %zu", set->name, at);
                 CHECK(memcmp(k.again, zeros, set->public_bytes) == 0, "%s: not zeros", set->name);
                 k.private_key[at] ^= bit;
             }
@@ -742,7 +751,7 @@ static void private_keys(void)
                 const size_t at = 128 + (i % 2 == 0 ? 0 : small - 3);
                 const uint8_t kept = k.private_key[at];
                 k.private_key[at] |= i < 2 ? 0xff : (uint8_t)(set->eta == 2 ? 5 : 9);
-                CHECK(!lanes_mldsa_public(&rows, set, k.again, k.private_key), "%s: range",
+                CHECK(!lanes_mldsa_public(&rows, set, k.again, k.private_key, NULL), "%s: range",
                       set->name);
                 k.private_key[at] = kept;
             }
