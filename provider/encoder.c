@@ -125,7 +125,7 @@ static bool put_object(struct lanes_der_writer *w, const struct lanes_key *key, 
     const struct lanes_form_parts parts = {
         .seed = {key->seed, type->seed_bytes},
         .private_key = {key->private_key, type->private_bytes},
-        .public_key = {key->public_key, type->public_bytes},
+        .public_key = {key->has_public ? key->public_key : NULL, type->public_bytes},
     };
     const struct lanes_form *form;
 

@@ -168,7 +168,8 @@ const struct lanes_form *lanes_form_choose(const struct lanes_form_settings *for
     for (size_t i = 0; i < forms->outputs; i++) {
         const struct lanes_form *form = &table[forms->output[i]];
         if ((form->seed == ABSENT || parts->seed.at != NULL) &&
-            (form->private_key == ABSENT || parts->private_key.at != NULL))
+            (form->private_key == ABSENT || parts->private_key.at != NULL) &&
+            (!form->public_key || parts->public_key.at != NULL))
             return form;
     }
     return NULL;

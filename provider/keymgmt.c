@@ -443,6 +443,7 @@ static void *gen_init(const struct lanes_provider *provider, const struct lanes_
     return gen;
 }
 
+/* The default provider has this on the plain heap: a full secure one must not be the end. */
 static bool set_ikm(struct gen_ctx *gen, const OSSL_PARAM *p)
 {
     const uint8_t *ikm;
@@ -453,7 +454,7 @@ static bool set_ikm(struct gen_ctx *gen, const OSSL_PARAM *p)
     drop_ikm(gen);
     if (!lanes_param_get_octets(p, &ikm, &n))
         return false;
-    gen->ikm = lanes_core_secure_zalloc(&gen->provider->core, n);
+    gen->ikm = lanes_core_secret_zalloc(&gen->provider->core, n);
     if (gen->ikm == NULL)
         return false;
     memcpy(gen->ikm, ikm, n);
