@@ -21,7 +21,7 @@ enum { SECRETS = 16 };
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct block list = {&list, &list, 0, 0};
 static size_t allocations[2], blocks[2];
-static size_t countdown;
+static size_t countdown, in_a_row;
 static enum heap_who victim;
 static bool failed;
 static size_t spilled, secret_count;
@@ -42,6 +42,8 @@ static bool must_fail(bool lanes)
     if (countdown == 0 || (victim == HEAP_LANES && !lanes) || --countdown > 0)
         return false;
     failed = true;
+    if (--in_a_row > 0)
+        countdown = 1;
     return true;
 }
 
@@ -128,9 +130,15 @@ void heap_install(void)
 
 void heap_fail(enum heap_who who, size_t n)
 {
+    heap_fail_run(who, n, 1);
+}
+
+void heap_fail_run(enum heap_who who, size_t n, size_t run)
+{
     pthread_mutex_lock(&lock);
     victim = who;
     countdown = n;
+    in_a_row = run;
     failed = false;
     pthread_mutex_unlock(&lock);
 }

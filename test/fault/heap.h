@@ -19,6 +19,9 @@ enum heap_who { HEAP_LANES, HEAP_ANYONE };
 /* The n-th allocation from now on (from 1) fails, once; 0: none does. */
 void heap_fail(enum heap_who who, size_t n);
 
+/* So many from the n-th on fail. */
+void heap_fail_run(enum heap_who who, size_t n, size_t run);
+
 /* True if the armed failure has happened. */
 bool heap_failed(void);
 

@@ -5,6 +5,7 @@
 #include "heap.h"
 
 #include <openssl/crypto.h>
+#include <openssl/err.h>
 #include <openssl/evp.h>
 
 #include <inttypes.h>
@@ -260,6 +261,151 @@ static void test_failed_import(void)
     CU_ASSERT_EQUAL(heap_spilled(), 0);
 }
 
+/* --- keys of ML-DSA-44 --- */
+
+enum {
+    MLDSA_PUBLIC = 1312,
+    MLDSA_PRIVATE = 2560,
+    MLDSA_SIGNATURE = 2420,
+    MLDSA_K_AT = 32,   /* rho is public, tr too */
+    MLDSA_S1_AT = 128, /* of three bits each, 2 - s (FIPS 204, algorithm 24) */
+    MLDSA_SOME = 64,   /* coefficients */
+};
+static const char mldsa[] = "ML-DSA-44";
+static uint8_t mldsa_public[MLDSA_PUBLIC], mldsa_private[MLDSA_PRIVATE];
+
+static EVP_PKEY *import_mldsa(int selection, OSSL_PARAM params[])
+{
+    EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_name(lanes.ctx, mldsa, lanes.query);
+    EVP_PKEY *made = NULL;
+
+    CU_ASSERT_EQUAL(EVP_PKEY_fromdata_init(ctx), 1);
+    if (EVP_PKEY_fromdata(ctx, &made, selection, params) != 1)
+        made = NULL;
+    EVP_PKEY_CTX_free(ctx);
+    return made;
+}
+
+/* By key generation, which keeps the seed while it is told it. */
+static EVP_PKEY *generate_mldsa(void)
+{
+    OSSL_PARAM params[] = {OSSL_PARAM_construct_octet_string("seed", sign_seed, 32),
+                           OSSL_PARAM_END};
+    EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new_from_name(lanes.ctx, mldsa, lanes.query);
+    EVP_PKEY *made = NULL;
+
+    CU_ASSERT_EQUAL_FATAL(EVP_PKEY_keygen_init(ctx), 1);
+    CU_ASSERT_EQUAL_FATAL(EVP_PKEY_CTX_set_params(ctx, params), 1);
+    CU_ASSERT_EQUAL_FATAL(EVP_PKEY_generate(ctx, &made), 1);
+    EVP_PKEY_CTX_free(ctx);
+    return made;
+}
+
+/* Learns the halves; and watches the seed, K, s1 as it is stored and as signing has it, and t0. */
+static void watch_mldsa(void)
+{
+    EVP_PKEY *made = generate_mldsa();
+    uint8_t s1[MLDSA_SOME];
+    size_t n;
+
+    CU_ASSERT_EQUAL_FATAL(EVP_PKEY_get_octet_string_param(made, "pub", mldsa_public,
+                                                          sizeof(mldsa_public), &n), 1);
+    CU_ASSERT_EQUAL_FATAL(EVP_PKEY_get_octet_string_param(made, "priv", mldsa_private,
+                                                          sizeof(mldsa_private), &n), 1);
+    EVP_PKEY_free(made);
+    for (size_t i = 0; i < MLDSA_SOME; i++) {
+        const uint8_t *in = mldsa_private + MLDSA_S1_AT + 3 * i / 8;
+        s1[i] = (uint8_t)(2 - ((in[0] | in[1] << 8) >> (3 * i % 8) & 7));
+    }
+    heap_forget_secrets();
+    watch_halves((const char *const[]){"seed", "seed, 2nd half"}, sign_seed);
+    watch_halves((const char *const[]){"K", "K, 2nd half"}, mldsa_private + MLDSA_K_AT);
+    heap_secret("s1, packed", mldsa_private + MLDSA_S1_AT, 16);
+    heap_secret("s1", s1, sizeof(s1));
+    heap_secret("t0", mldsa_private + MLDSA_PRIVATE - 16, 16);
+    watch_halves((const char *const[]){"random bytes", "random bytes, 2nd half"}, ikm);
+    heap_spilled();
+}
+
+static void sign_mldsa(EVP_PKEY *with)
+{
+    const OSSL_PARAM params[] = {
+        OSSL_PARAM_construct_octet_string("test-entropy", ikm, sizeof(ikm)),
+        OSSL_PARAM_construct_end(),
+    };
+    EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+    uint8_t signature[MLDSA_SIGNATURE];
+    const size_t before = heap_holds();
+    size_t n = sizeof(signature);
+
+    CU_ASSERT_EQUAL(EVP_DigestSignInit_ex(ctx, NULL, NULL, lanes.ctx, lanes.query, with, params),
+                    1);
+    CU_ASSERT_EQUAL(heap_holds(), before + 2);
+    CU_ASSERT_EQUAL(EVP_DigestSign(ctx, signature, &n, text, 40), 1);
+    EVP_MD_CTX_free(ctx);
+}
+
+enum { MLDSA_SEED_HOLDS = 2, MLDSA_PRIVATE_HOLDS = 4, MLDSA_SIGNER_HOLDS = 3 };
+
+static void test_mldsa_keys(void)
+{
+    OSSL_PARAM params[] = {
+        OSSL_PARAM_construct_octet_string("priv", mldsa_private, sizeof(mldsa_private)),
+        OSSL_PARAM_END,
+    };
+    EVP_PKEY *made, *copy;
+
+    watch_mldsa();
+    made = generate_mldsa();
+    CU_ASSERT_EQUAL(heap_holds(), MLDSA_SEED_HOLDS + MLDSA_PRIVATE_HOLDS);
+    sign_mldsa(made);
+    CU_ASSERT_EQUAL(heap_holds(), MLDSA_SEED_HOLDS + MLDSA_PRIVATE_HOLDS + MLDSA_SIGNER_HOLDS);
+    copy = EVP_PKEY_dup(made);
+    EVP_PKEY_free(made);
+    CU_ASSERT_EQUAL(heap_holds(), MLDSA_SEED_HOLDS + MLDSA_PRIVATE_HOLDS);
+    EVP_PKEY_free(copy);
+    CU_ASSERT_EQUAL(heap_holds(), 0);
+    made = import_mldsa(EVP_PKEY_KEYPAIR, params);
+    CU_ASSERT_EQUAL(heap_holds(), MLDSA_PRIVATE_HOLDS);
+    sign_mldsa(made);
+    CU_ASSERT_EQUAL(heap_holds(), MLDSA_PRIVATE_HOLDS + MLDSA_SIGNER_HOLDS);
+    EVP_PKEY_free(made);
+    CU_ASSERT_EQUAL(heap_holds(), 0);
+    CU_ASSERT_EQUAL(heap_spilled(), 0);
+}
+
+/* Parts that do not belong together, after both were taken; and a half that contradicts itself. */
+static void test_failed_mldsa_imports(void)
+{
+    OSSL_PARAM seed_and_public[] = {
+        OSSL_PARAM_construct_octet_string("seed", sign_seed, 32),
+        OSSL_PARAM_construct_octet_string("pub", mldsa_public, sizeof(mldsa_public)),
+        OSSL_PARAM_END,
+    };
+    OSSL_PARAM private_and_public[] = {
+        OSSL_PARAM_construct_octet_string("priv", mldsa_private, sizeof(mldsa_private)),
+        OSSL_PARAM_construct_octet_string("pub", mldsa_public, sizeof(mldsa_public)),
+        OSSL_PARAM_END,
+    };
+    OSSL_PARAM seed_and_private[] = {
+        OSSL_PARAM_construct_octet_string("seed", sign_seed, 32),
+        OSSL_PARAM_construct_octet_string("priv", mldsa_private, sizeof(mldsa_private)),
+        OSSL_PARAM_END,
+    };
+
+    watch_mldsa();
+    mldsa_public[MLDSA_PUBLIC - 1] ^= 1;
+    CU_ASSERT_PTR_NULL(import_mldsa(EVP_PKEY_KEYPAIR, seed_and_public));
+    CU_ASSERT_PTR_NULL(import_mldsa(EVP_PKEY_KEYPAIR, private_and_public));
+    mldsa_public[MLDSA_PUBLIC - 1] ^= 1;
+    mldsa_private[MLDSA_PRIVATE - 17] ^= 1;
+    CU_ASSERT_PTR_NULL(import_mldsa(EVP_PKEY_KEYPAIR, private_and_public));
+    CU_ASSERT_PTR_NULL(import_mldsa(EVP_PKEY_KEYPAIR, seed_and_private));
+    mldsa_private[MLDSA_PRIVATE - 17] ^= 1;
+    CU_ASSERT_EQUAL(heap_holds(), 0);
+    CU_ASSERT_EQUAL(heap_spilled(), 0);
+}
+
 /* --- on the secure heap --- */
 
 enum { ARENA_BYTES = 1 << 16 };
@@ -295,7 +441,7 @@ static size_t count_in(const uint8_t *begin, const uint8_t *end, const uint8_t *
     return n;
 }
 
-/* The last test: from here on there is a secure heap. What is secret is there and nowhere else. */
+/* From here on there is a secure heap. What is secret is there and nowhere else. */
 static void test_secure_heap(void)
 {
     const uint8_t *begin = NULL, *end = NULL;
@@ -329,6 +475,55 @@ static void test_secure_heap(void)
     CU_ASSERT_EQUAL(heap_spilled(), 0);
 }
 
+/* The seed, K of the private half and of the signer, and none of it elsewhere. */
+static void test_mldsa_in_secure_heap(void)
+{
+    const uint8_t *begin = NULL, *end = NULL;
+    const size_t used = CRYPTO_secure_used();
+    void *probe = OPENSSL_secure_malloc(16);
+    EVP_PKEY *made;
+
+    CU_ASSERT_FATAL(find_mapping(probe, &begin, &end) && end - begin >= ARENA_BYTES);
+    OPENSSL_secure_free(probe);
+    watch_mldsa();
+    made = generate_mldsa();
+    sign_mldsa(made);
+    CU_ASSERT_EQUAL(heap_holds(), 0);
+    CU_ASSERT_EQUAL(count_in(begin, end, sign_seed), 1);
+    CU_ASSERT_EQUAL(count_in(begin, end, mldsa_private + MLDSA_K_AT), 2);
+    CU_ASSERT_EQUAL(count_in(begin, end, mldsa_private + MLDSA_S1_AT), 1);
+    EVP_PKEY_free(made);
+    CU_ASSERT_EQUAL(CRYPTO_secure_used(), used);
+    CU_ASSERT_EQUAL(count_in(begin, end, sign_seed), 0);
+    CU_ASSERT_EQUAL(count_in(begin, end, mldsa_private + MLDSA_K_AT), 0);
+    CU_ASSERT_EQUAL(count_in(begin, end, mldsa_private + MLDSA_S1_AT), 0);
+    CU_ASSERT_EQUAL(heap_spilled(), 0);
+}
+
+/*
+ * A secure heap without room, as one made for a few short keys soon is. The default provider
+ * keeps nothing of ML-DSA there, so an application must not notice; what then is on the plain
+ * heap is wiped all the same.
+ */
+static void test_full_secure_heap(void)
+{
+    static void *filling[ARENA_BYTES / 32];
+    size_t n = 0;
+
+    for (size_t bytes = ARENA_BYTES; bytes >= 32; bytes /= 2) {
+        void *block;
+        while ((block = OPENSSL_secure_malloc(bytes)) != NULL)
+            filling[n++] = block;
+    }
+    CU_ASSERT_EQUAL_FATAL(CRYPTO_secure_used(), ARENA_BYTES);
+    ERR_clear_error();
+    test_mldsa_keys();
+    CU_ASSERT_EQUAL(ERR_peek_error(), 0);
+    while (n > 0)
+        OPENSSL_secure_free(filling[--n]);
+    CU_ASSERT_EQUAL(CRYPTO_secure_used(), 0);
+}
+
 /* A block freed as it is: the search must find what lies in it. */
 static void test_search_finds(void)
 {
@@ -355,7 +550,11 @@ int main(void)
         {"POLY1305", test_mac},
         {"keys", test_keys},
         {"an import that fails", test_failed_import},
+        {"keys of ML-DSA", test_mldsa_keys},
+        {"imports of ML-DSA that fail", test_failed_mldsa_imports},
         {"the secure heap", test_secure_heap},
+        {"keys of ML-DSA on the secure heap", test_mldsa_in_secure_heap},
+        {"a full secure heap", test_full_secure_heap},
         CU_TEST_INFO_NULL,
     };
     struct rng rng = {6};

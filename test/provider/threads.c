@@ -100,7 +100,7 @@ static pthread_barrier_t gate;
 static void *run_keys(void *argument)
 {
     static bool (*const jobs[])(const struct known_keys *, OSSL_LIB_CTX *, const char *) = {
-        known_keys_verify, known_keys_sign,   known_keys_derive,
+        known_keys_verify, known_keys_sign,   known_keys_derive, known_keys_mldsa,
         known_keys_kem,    known_keys_manage, known_keys_files,
     };
     enum { JOBS = sizeof(jobs) / sizeof(jobs[0]) };

@@ -12,6 +12,9 @@
 #include <stdint.h>
 #include <string.h>
 
+enum { MLDSA_SIGNATURE = 3309, MLDSA_HALF_MAX = 4032 };
+static const char mldsa[] = "ML-DSA-65";
+
 /* RFC 7748, 6.1 */
 static const uint8_t alice_private[32] = {
     0x77, 0x07, 0x6d, 0x0a, 0x73, 0x18, 0xa5, 0x7d, 0x3c, 0x16, 0xc1, 0x72, 0x51, 0xb2, 0x66, 0x45,
@@ -37,14 +40,50 @@ static const uint8_t signature[64] = {
     0x08, 0x5a, 0xc1, 0xe4, 0x3e, 0x15, 0x99, 0x6e, 0x45, 0x8f, 0x36, 0x13, 0xd0, 0xf1, 0x1d, 0x8c,
     0x38, 0x7b, 0x2e, 0xae, 0xb4, 0x30, 0x2a, 0xee, 0xb0, 0x0d, 0x29, 0x16, 0x12, 0xbb, 0x0c, 0x00};
 
+/* A key of ML-DSA of the part of that name; NULL if it is refused. */
+static EVP_PKEY *import(OSSL_LIB_CTX *ctx, const char *query, int selection, const char *part,
+                        const uint8_t *bytes, size_t n)
+{
+    const OSSL_PARAM params[] = {
+        OSSL_PARAM_construct_octet_string(part, (void *)bytes, n),
+        OSSL_PARAM_construct_end(),
+    };
+    EVP_PKEY_CTX *import = EVP_PKEY_CTX_new_from_name(ctx, mldsa, query);
+    EVP_PKEY *key = NULL;
+
+    if (import == NULL || EVP_PKEY_fromdata_init(import) != 1 ||
+        EVP_PKEY_fromdata(import, &key, selection, (OSSL_PARAM *)params) != 1)
+        key = NULL;
+    EVP_PKEY_CTX_free(import);
+    return key;
+}
+
+/* The same key of one of its halves. */
+static EVP_PKEY *import_half(const EVP_PKEY *from, OSSL_LIB_CTX *ctx, const char *query,
+                             int selection, const char *part)
+{
+    uint8_t half[MLDSA_HALF_MAX];
+    size_t n = 0;
+
+    if (from == NULL || EVP_PKEY_get_octet_string_param(from, part, half, sizeof(half), &n) != 1)
+        return NULL;
+    return import(ctx, query, selection, part, half, n);
+}
+
 bool known_keys_open(struct known_keys *keys, OSSL_LIB_CTX *ctx, const char *query)
 {
     keys->alice = EVP_PKEY_new_raw_private_key_ex(ctx, "X25519", query, alice_private, 32);
     keys->bob = EVP_PKEY_new_raw_public_key_ex(ctx, "X25519", query, bob_public, 32);
     keys->signer = EVP_PKEY_new_raw_private_key_ex(ctx, "ED25519", query, seed, 32);
     keys->verifier = EVP_PKEY_new_raw_public_key_ex(ctx, "ED25519", query, verifying, 32);
+    keys->seeded = import(ctx, query, EVP_PKEY_KEYPAIR, "seed", seed, 32);
+    keys->expanded =
+        import_half(keys->seeded, ctx, query, EVP_PKEY_KEYPAIR, OSSL_PKEY_PARAM_PRIV_KEY);
+    keys->half =
+        import_half(keys->seeded, ctx, query, EVP_PKEY_PUBLIC_KEY, OSSL_PKEY_PARAM_PUB_KEY);
     return keys->alice != NULL && keys->bob != NULL && keys->signer != NULL &&
-           keys->verifier != NULL;
+           keys->verifier != NULL && keys->seeded != NULL && keys->expanded != NULL &&
+           keys->half != NULL;
 }
 
 void known_keys_free(struct known_keys *keys)
@@ -53,6 +92,9 @@ void known_keys_free(struct known_keys *keys)
     EVP_PKEY_free(keys->bob);
     EVP_PKEY_free(keys->signer);
     EVP_PKEY_free(keys->verifier);
+    EVP_PKEY_free(keys->seeded);
+    EVP_PKEY_free(keys->expanded);
+    EVP_PKEY_free(keys->half);
     memset(keys, 0, sizeof(*keys));
 }
 
@@ -78,16 +120,17 @@ bool known_keys_derive(const struct known_keys *keys, OSSL_LIB_CTX *ctx, const c
     return derive(ctx, query, keys->alice, keys->bob, out) && memcmp(out, agreed, 32) == 0;
 }
 
-static bool sign(OSSL_LIB_CTX *ctx, const char *query, EVP_PKEY *key, uint8_t out[64])
+static bool sign(OSSL_LIB_CTX *ctx, const char *query, EVP_PKEY *key, const OSSL_PARAM *params,
+                 uint8_t *out, size_t bytes)
 {
     EVP_MD_CTX *md = EVP_MD_CTX_new(), *copy = EVP_MD_CTX_new();
-    size_t n = 64;
+    size_t n = bytes;
     bool good;
 
     good = md != NULL && copy != NULL &&
-           EVP_DigestSignInit_ex(md, NULL, NULL, ctx, query, key, NULL) == 1 &&
+           EVP_DigestSignInit_ex(md, NULL, NULL, ctx, query, key, params) == 1 &&
            EVP_MD_CTX_copy_ex(copy, md) == 1 &&
-           EVP_DigestSign(copy, out, &n, message, sizeof(message)) == 1 && n == 64;
+           EVP_DigestSign(copy, out, &n, message, sizeof(message)) == 1 && n == bytes;
     EVP_MD_CTX_free(md);
     EVP_MD_CTX_free(copy);
     return good;
@@ -97,17 +140,19 @@ bool known_keys_sign(const struct known_keys *keys, OSSL_LIB_CTX *ctx, const cha
 {
     uint8_t out[64];
 
-    return sign(ctx, query, keys->signer, out) && memcmp(out, signature, 64) == 0;
+    return sign(ctx, query, keys->signer, NULL, out, sizeof(out)) &&
+           memcmp(out, signature, 64) == 0;
 }
 
 /* 1, 0, or less for an error */
-static int verify(OSSL_LIB_CTX *ctx, const char *query, EVP_PKEY *key, const uint8_t of[64])
+static int verify(OSSL_LIB_CTX *ctx, const char *query, EVP_PKEY *key, const uint8_t *of,
+                  size_t bytes)
 {
     EVP_MD_CTX *md = EVP_MD_CTX_new();
     int result = -1;
 
     if (md != NULL && EVP_DigestVerifyInit_ex(md, NULL, NULL, ctx, query, key, NULL) == 1)
-        result = EVP_DigestVerify(md, of, 64, message, sizeof(message));
+        result = EVP_DigestVerify(md, of, bytes, message, sizeof(message));
     EVP_MD_CTX_free(md);
     return result;
 }
@@ -119,10 +164,30 @@ bool known_keys_verify(const struct known_keys *keys, OSSL_LIB_CTX *ctx, const c
 
     memcpy(wrong, signature, sizeof(wrong));
     wrong[40] ^= 4;
-    return verify(ctx, query, keys->verifier, signature) == 1 &&
-           verify(ctx, query, keys->verifier, wrong) == 0 &&
-           verify(ctx, query, keys->verifier, signature) == 1 &&
-           verify(ctx, query, keys->signer, signature) == 1;
+    return verify(ctx, query, keys->verifier, signature, 64) == 1 &&
+           verify(ctx, query, keys->verifier, wrong, 64) == 0 &&
+           verify(ctx, query, keys->verifier, signature, 64) == 1 &&
+           verify(ctx, query, keys->signer, signature, 64) == 1;
+}
+
+bool known_keys_mldsa(const struct known_keys *keys, OSSL_LIB_CTX *ctx, const char *query)
+{
+    int deterministic = 1;
+    const OSSL_PARAM params[] = {
+        OSSL_PARAM_construct_int("deterministic", &deterministic),
+        OSSL_PARAM_construct_end(),
+    };
+    uint8_t made[2][MLDSA_SIGNATURE];
+    bool good;
+
+    good = sign(ctx, query, keys->seeded, params, made[0], MLDSA_SIGNATURE) &&
+           sign(ctx, query, keys->expanded, params, made[1], MLDSA_SIGNATURE) &&
+           memcmp(made[0], made[1], MLDSA_SIGNATURE) == 0;
+    made[1][2000] ^= 4;
+    return good && verify(ctx, query, keys->half, made[0], MLDSA_SIGNATURE) == 1 &&
+           verify(ctx, query, keys->half, made[1], MLDSA_SIGNATURE) == 0 &&
+           verify(ctx, query, keys->half, made[0], MLDSA_SIGNATURE) == 1 &&
+           verify(ctx, query, keys->expanded, made[0], MLDSA_SIGNATURE) == 1;
 }
 
 #if OPENSSL_VERSION_NUMBER >= 0x30200000L
@@ -162,7 +227,8 @@ bool known_keys_kem(const struct known_keys *keys, OSSL_LIB_CTX *ctx, const char
 }
 #endif
 
-static bool manage(EVP_PKEY *key, OSSL_LIB_CTX *ctx, const char *query, const uint8_t secret[32])
+static bool manage(EVP_PKEY *key, OSSL_LIB_CTX *ctx, const char *query, const char *part,
+                   const uint8_t secret[32])
 {
     EVP_PKEY *copy = EVP_PKEY_dup(key);
     EVP_PKEY_CTX *check = copy == NULL ? NULL : EVP_PKEY_CTX_new_from_pkey(ctx, copy, query);
@@ -172,7 +238,7 @@ static bool manage(EVP_PKEY *key, OSSL_LIB_CTX *ctx, const char *query, const ui
 
     good = check != NULL && EVP_PKEY_eq(key, copy) == 1 && EVP_PKEY_pairwise_check(check) == 1 &&
            EVP_PKEY_todata(copy, EVP_PKEY_KEYPAIR, &params) == 1 &&
-           (p = OSSL_PARAM_locate_const(params, OSSL_PKEY_PARAM_PRIV_KEY)) != NULL &&
+           (p = OSSL_PARAM_locate_const(params, part)) != NULL &&
            p->data_size == 32 && memcmp(p->data, secret, 32) == 0;
     OSSL_PARAM_free(params);
     EVP_PKEY_CTX_free(check);
@@ -182,8 +248,9 @@ static bool manage(EVP_PKEY *key, OSSL_LIB_CTX *ctx, const char *query, const ui
 
 bool known_keys_manage(const struct known_keys *keys, OSSL_LIB_CTX *ctx, const char *query)
 {
-    return manage(keys->alice, ctx, query, alice_private) &&
-           manage(keys->signer, ctx, query, seed);
+    return manage(keys->alice, ctx, query, OSSL_PKEY_PARAM_PRIV_KEY, alice_private) &&
+           manage(keys->signer, ctx, query, OSSL_PKEY_PARAM_PRIV_KEY, seed) &&
+           manage(keys->seeded, ctx, query, "seed", seed);
 }
 
 /* Where one provider's decoder gives up another's may read the file: nobody else says so. */
@@ -225,7 +292,25 @@ bool known_keys_files(const struct known_keys *keys, OSSL_LIB_CTX *ctx, const ch
                           "SubjectPublicKeyInfo") &&
            there_and_back(keys->alice, ctx, query, "PEM", EVP_PKEY_KEYPAIR, "PrivateKeyInfo") &&
            there_and_back(keys->bob, ctx, query, "DER", EVP_PKEY_PUBLIC_KEY,
+                          "SubjectPublicKeyInfo") &&
+           there_and_back(keys->seeded, ctx, query, "PEM", EVP_PKEY_KEYPAIR, "PrivateKeyInfo") &&
+           there_and_back(keys->expanded, ctx, query, "DER", EVP_PKEY_KEYPAIR,
+                          "PrivateKeyInfo") &&
+           there_and_back(keys->half, ctx, query, "DER", EVP_PKEY_PUBLIC_KEY,
                           "SubjectPublicKeyInfo");
+}
+
+/* EVP_PKEY_Q_keygen() of 3.0 takes only types that it knows. */
+static EVP_PKEY *generate(OSSL_LIB_CTX *ctx, const char *query)
+{
+    EVP_PKEY_CTX *generation = EVP_PKEY_CTX_new_from_name(ctx, mldsa, query);
+    EVP_PKEY *key = NULL;
+
+    if (generation == NULL || EVP_PKEY_keygen_init(generation) != 1 ||
+        EVP_PKEY_generate(generation, &key) != 1)
+        key = NULL;
+    EVP_PKEY_CTX_free(generation);
+    return key;
 }
 
 bool new_keys(OSSL_LIB_CTX *ctx, const char *query)
@@ -233,15 +318,21 @@ bool new_keys(OSSL_LIB_CTX *ctx, const char *query)
     EVP_PKEY *a = EVP_PKEY_Q_keygen(ctx, query, "X25519");
     EVP_PKEY *b = EVP_PKEY_Q_keygen(ctx, query, "X25519");
     EVP_PKEY *signer = EVP_PKEY_Q_keygen(ctx, query, "ED25519");
-    uint8_t secret[2][32], made[64];
+    EVP_PKEY *hedged = generate(ctx, query);
+    uint8_t secret[2][32], made[64], made_mldsa[MLDSA_SIGNATURE];
     bool good;
 
-    good = a != NULL && b != NULL && signer != NULL && derive(ctx, query, a, b, secret[0]) &&
-           derive(ctx, query, b, a, secret[1]) && memcmp(secret[0], secret[1], 32) == 0 &&
-           sign(ctx, query, signer, made) && verify(ctx, query, signer, made) == 1;
+    good = a != NULL && b != NULL && signer != NULL && hedged != NULL &&
+           derive(ctx, query, a, b, secret[0]) && derive(ctx, query, b, a, secret[1]) &&
+           memcmp(secret[0], secret[1], 32) == 0 &&
+           sign(ctx, query, signer, NULL, made, sizeof(made)) &&
+           verify(ctx, query, signer, made, sizeof(made)) == 1 &&
+           sign(ctx, query, hedged, NULL, made_mldsa, sizeof(made_mldsa)) &&
+           verify(ctx, query, hedged, made_mldsa, sizeof(made_mldsa)) == 1;
     EVP_PKEY_free(a);
     EVP_PKEY_free(b);
     EVP_PKEY_free(signer);
+    EVP_PKEY_free(hedged);
     return good;
 }
 
@@ -252,6 +343,7 @@ bool work_keys(OSSL_LIB_CTX *ctx, const char *query)
 
     good = known_keys_open(&keys, ctx, query) && known_keys_derive(&keys, ctx, query) &&
            known_keys_sign(&keys, ctx, query) && known_keys_verify(&keys, ctx, query) &&
+           known_keys_mldsa(&keys, ctx, query) &&
            known_keys_kem(&keys, ctx, query) && known_keys_manage(&keys, ctx, query) &&
            known_keys_files(&keys, ctx, query) && new_keys(ctx, query);
     known_keys_free(&keys);
