@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * ML-DSA: each routine of each row against the portable one, on random and on the largest
- * numbers that its contract allows; that one against products by the definition; and key pairs
- * and signatures of every set, hashed, against the values of CCTV.
+ * numbers that its contract allows; that one against products by the definition; key pairs
+ * and signatures of every set, hashed, against the values of CCTV; and what must be refused.
  */
 #include "suites.h"
 
+#include "mldsa/bits.h"
 #include "mldsa/mldsa.h"
 
 #include <string.h>
@@ -639,51 +640,177 @@ static void damaged(void)
  * Hints that mean the same but are not written as Algorithm 20 does: each step of
  * Algorithm 21 that refuses. All else of the signature stays right.
  */
-static void malformed_hints(void)
+static void malformed_hints_of(const struct lanes_mldsa_rows *rows)
 {
-    const struct lanes_mldsa_rows rows = {portable, &lanes_keccak_portable};
-
     for (size_t s = 0; s < 3; s++) {
         const struct lanes_mldsa_set *set = sets[s];
         const size_t n = set->signature_bytes;
         uint8_t *hints = k.changed + n - set->omega - set->k, *ends = hints + set->omega;
         size_t first, tries = 0;
 
-        do { /* a signature with two hints in a polynomial and room for another */
-            new_key(&rows, set);
+        do { /* a signature with two hints in a polynomial, one in the last, and room for another */
+            new_key(rows, set);
             for (first = 0; first < set->k && ends[first] - (first ? ends[first - 1] : 0) < 2;)
                 first++;
-        } while ((first == set->k || ends[set->k - 1u] >= set->omega) && ++tries < 50);
+        } while ((first == set->k || ends[set->k - 1u] == ends[set->k - 2u] ||
+                  ends[set->k - 1u] >= set->omega) && ++tries < 50);
         CHECK(tries < 50, "%s: no such signature", set->name);
         const size_t at = first == 0 ? 0 : ends[first - 1], total = ends[set->k - 1u];
 
         const uint8_t kept = hints[at];
         hints[at] = hints[at + 1];
         hints[at + 1] = kept;
-        CHECK(!verdict(&rows, set, n), "%s: falling", set->name);
+        CHECK(!verdict(rows, set, n), "%s: falling", set->name);
         hints[at + 1] = hints[at];
-        CHECK(!verdict(&rows, set, n), "%s: twice", set->name);
+        CHECK(!verdict(rows, set, n), "%s: twice", set->name);
+        memcpy(k.changed, k.signature, n); /* its last once more: it would change nothing */
+        hints[total] = hints[total - 1];
+        ends[set->k - 1u]++;
+        CHECK(!verdict(rows, set, n), "%s: the last twice", set->name);
         memcpy(k.changed, k.signature, n);
         hints[total] = 1;
-        CHECK(!verdict(&rows, set, n), "%s: one behind the last", set->name);
+        CHECK(!verdict(rows, set, n), "%s: one behind the last", set->name);
         hints[total] = 0;
         hints[set->omega - 1u] = 200;
-        CHECK(!verdict(&rows, set, n), "%s: one in the last place", set->name);
+        CHECK(!verdict(rows, set, n), "%s: one in the last place", set->name);
         memcpy(k.changed, k.signature, n);
         for (size_t i = 0; i < set->k; i++) {
             memcpy(k.changed, k.signature, n);
             ends[i] = (uint8_t)(set->omega + 1u);
-            CHECK(!verdict(&rows, set, n), "%s: %zu ends behind all", set->name, i);
+            CHECK(!verdict(rows, set, n), "%s: %zu ends behind all", set->name, i);
             ends[i] = 255;
-            CHECK(!verdict(&rows, set, n), "%s: %zu ends at 255", set->name, i);
+            CHECK(!verdict(rows, set, n), "%s: %zu ends at 255", set->name, i);
             memcpy(k.changed, k.signature, n);
             if (i > 0 && ends[i - 1] > 0) {
                 ends[i] = (uint8_t)(ends[i - 1] - 1);
-                CHECK(!verdict(&rows, set, n), "%s: %zu ends before it begins", set->name, i);
+                CHECK(!verdict(rows, set, n), "%s: %zu ends before it begins", set->name, i);
             }
         }
         memcpy(k.changed, k.signature, n);
-        CHECK(verdict(&rows, set, n), "%s: the signature itself", set->name);
+        CHECK(verdict(rows, set, n), "%s: the signature itself", set->name);
+    }
+}
+
+static void malformed_hints(void)
+{
+    struct lanes_mldsa_rows rows = {NULL, &lanes_keccak_portable};
+
+    FOR_ROWS(rows.mldsa, &lanes_mldsa_kernels)
+    {
+        malformed_hints_of(&rows);
+    }
+}
+
+/* Hints and ends that rise all the way: only the check of the end stops before the guard page. */
+static void hints_beyond(void)
+{
+    const struct lanes_mldsa_rows rows = {portable, &lanes_keccak_portable};
+
+    for (size_t s = 0; s < 3; s++) {
+        const struct lanes_mldsa_set *set = sets[s];
+        const size_t n = set->signature_bytes;
+        uint8_t *signature = h_guard(0, n), *hints = signature + n - set->omega - set->k;
+
+        new_key(&rows, set);
+        memcpy(signature, k.signature, n);
+        for (unsigned i = 0; i < set->omega; i++)
+            hints[i] = (uint8_t)i;
+        for (unsigned i = 0; i < set->k; i++)
+            hints[set->omega + i] = (uint8_t)(set->omega + set->k + 1U + i);
+        CHECK(!lanes_mldsa_verify(&rows, set, k.public_key, signature, n, k.mu), "%s", set->name);
+    }
+}
+
+/* A key from its seed, mu of a message as it is; both in hex. */
+static void key_and_message(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
+                            const char *seed, const char *message)
+{
+    uint8_t text[32];
+    const size_t n = h_unhex(text, sizeof(text), message);
+    struct lanes_keccak mu;
+
+    CHECK(h_unhex(k.seed, sizeof(k.seed), seed) == 32, "seed");
+    lanes_mldsa_keygen(rows, set, k.public_key, k.private_key, k.seed);
+    lanes_mldsa_begin_raw(&mu, rows->keccak, lanes_mldsa_private_tr(k.private_key));
+    lanes_keccak_absorb(&mu, text, n);
+    lanes_keccak_squeeze(&mu, k.mu, sizeof(k.mu));
+    lanes_keccak_wipe(&mu);
+    memset(k.random, 0, sizeof(k.random));
+}
+
+static const char zero_seed[] = "00000000000000000000000000000000"
+                                "00000000000000000000000000000000";
+
+/*
+ * The last polynomial has one hint, in place 0. With its end before its beginning nothing is
+ * read of it, that 0 looks like what follows the hints, and use_hint is told of very many hints,
+ * of which the first is right.
+ */
+static void end_before_beginning(void)
+{
+    static const struct {
+        const struct lanes_mldsa_set *set;
+        const char *message; /* found by search */
+    } c[] = {{&lanes_mldsa_65, "00000f9b"}, {&lanes_mldsa_87, "00001807"}};
+    struct lanes_mldsa_rows rows = {NULL, &lanes_keccak_portable};
+
+    FOR_ROWS(rows.mldsa, &lanes_mldsa_kernels)
+    {
+        for (size_t i = 0; i < sizeof(c) / sizeof(c[0]); i++) {
+            const struct lanes_mldsa_set *set = c[i].set;
+            const size_t n = set->signature_bytes;
+            uint8_t *hints = k.changed + n - set->omega - set->k, *end = k.changed + n - 1;
+
+            key_and_message(&rows, set, zero_seed, c[i].message);
+            sign(&rows, set);
+            lanes_mldsa_expand_public(&rows, set, k.verifier, k.public_key);
+            memcpy(k.changed, k.signature, n);
+            CHECK(end[0] == end[-1] + 1 && hints[end[-1]] == 0 && end[-1] > 0,
+                  "%s: another signature", set->name);
+            CHECK(verdict(&rows, set, n), "%s", set->name);
+            end[0] = (uint8_t)(end[-1] - 1);
+            CHECK(!verdict(&rows, set, n), "%s", set->name);
+        }
+    }
+}
+
+/* A row of Keccak that in one of its calls gets one byte of the state wrong. */
+static struct {
+    size_t calls, wrong_call, byte;
+} sponge;
+
+static void permute_wrong_once(uint64_t state[LANES_KECCAK_WORDS])
+{
+    lanes_keccak_portable.permute(state);
+    if (++sponge.calls == sponge.wrong_call)
+        state[sponge.byte / 8] ^= UINT64_C(1) << 8 * (sponge.byte % 8);
+}
+
+static bool verified_with_wrong(const struct lanes_mldsa_set *set, size_t call, size_t byte)
+{
+    struct lanes_keccak_kernel keccak = lanes_keccak_portable;
+    const struct lanes_mldsa_rows rows = {portable, &keccak};
+
+    keccak.permute = permute_wrong_once;
+    sponge.calls = 0;
+    sponge.wrong_call = call;
+    sponge.byte = byte;
+    return lanes_mldsa_verify(&rows, set, k.public_key, k.signature, set->signature_bytes, k.mu);
+}
+
+/* c~ of a signature that differs from the one computed in a single byte, wherever it is. */
+static void whole_challenge(void)
+{
+    const struct lanes_mldsa_rows rows = {portable, &lanes_keccak_portable};
+
+    for (size_t s = 0; s < 3; s++) {
+        const struct lanes_mldsa_set *set = sets[s];
+        new_key(&rows, set);
+        CHECK(verified_with_wrong(set, 0, 0), "%s", set->name);
+        const size_t last = sponge.calls; /* where c~ comes from */
+        for (size_t i = 0; i < set->challenge_bytes; i++)
+            CHECK(!verified_with_wrong(set, last, i), "%s: byte %zu", set->name, i);
+        CHECK(verified_with_wrong(set, last, set->challenge_bytes), "%s: behind c~", set->name);
     }
 }
 
@@ -759,6 +886,188 @@ static void private_keys(void)
     }
 }
 
+/*
+ * Number `at` of polynomial `which` of s1, s2 encoded as `code`; t0 and tr are made to follow
+ * from it. k.verifier is of the key's rho, by the portable row.
+ */
+static void forge(const struct lanes_mldsa_set *set, size_t which, size_t at, unsigned code)
+{
+    const unsigned bits = set->eta == 2 ? 3 : 4, l = set->l;
+    const int32_t(*matrix)[256] = (const void *)k.verifier;
+    const int8_t none[256] = {0};
+    const struct lanes_mldsa_rows rows = {portable, &lanes_keccak_portable};
+    uint8_t *t0 = k.private_key + set->private_bytes - (size_t)set->k * LANES_MLDSA_T0_BYTES;
+    uint32_t number[256];
+
+    for (size_t i = 0; i < (size_t)l + set->k; i++) {
+        uint8_t *in = k.private_key + 128 + i * 32 * bits;
+        lanes_mldsa_bits_unpack(number, in, bits);
+        if (i == which) {
+            number[at] = code;
+            lanes_mldsa_bits_pack(in, number, bits);
+        }
+        for (size_t j = 0; j < 256; j++)
+            x.f[0][j] = set->eta - (int32_t)number[j];
+        if (i < l) {
+            memcpy(x.b[i], x.f[0], sizeof(x.b[i]));
+            portable->ntt(x.b[i]);
+            continue;
+        }
+        portable->dot(x.c, matrix + (i - l) * (l + 1) + 1, (const int32_t(*)[256])x.b, l);
+        portable->inverse(x.c);
+        for (size_t j = 0; j < 256; j++)
+            x.c[j] = modulo((int64_t)x.c[j] + x.f[0][j]);
+        portable->power2round(k.public_key + 32 + (i - l) * LANES_MLDSA_T1_BYTES,
+                              t0 + (i - l) * LANES_MLDSA_T0_BYTES, x.c, none);
+    }
+    lanes_mldsa_tr(&rows, set, k.private_key + 64, k.public_key);
+}
+
+/* A coefficient out of range in a key of which all else fits: the range itself is checked. */
+static void out_of_range(void)
+{
+    const struct lanes_mldsa_rows by = {portable, &lanes_keccak_portable};
+    struct lanes_mldsa_rows rows = by;
+
+    for (size_t s = 0; s < 3; s++) {
+        const struct lanes_mldsa_set *set = sets[s];
+        const unsigned codes = set->eta == 2 ? 8 : 16;
+        const size_t which[] = {0, set->l - 1U, set->l, set->l + set->k - 1U};
+
+        for (unsigned code = 2 * set->eta - 1U; code < codes; code++) {
+            const size_t at = code % 3 == 0 ? 0 : code % 3 == 1 ? 255 : h_below(256);
+            const bool good = code <= 2U * set->eta;
+            new_key(&by, set);
+            forge(set, which[code % 4], at, code);
+            FOR_ROWS(rows.mldsa, &lanes_mldsa_kernels)
+            {
+                CHECK(lanes_mldsa_public(&rows, set, k.again, k.private_key) == good,
+                      "%s, %s: code %u", rows.mldsa->kernel.name, set->name, code);
+            }
+            CHECK(!good || memcmp(k.again, k.public_key, set->public_bytes) == 0, "%s", set->name);
+        }
+    }
+}
+
+/* Why attempts were rejected: r0, z, c t0, number of hints. */
+static struct {
+    const struct lanes_mldsa_kernel *row;
+    const struct lanes_mldsa_set *set;
+    char why[104];
+    size_t n;
+    int hints;
+} turns;
+
+static void rejected(char why)
+{
+    CHECK(turns.n + 1 < sizeof(turns.why), "attempts");
+    turns.why[turns.n++] = why;
+    turns.hints = 0;
+}
+
+static bool counted_add_small(int32_t v[256], const int8_t table[LANES_MLDSA_SMALL_BYTES],
+                              const struct lanes_mldsa_challenge *c, int32_t bound)
+{
+    const bool within = turns.row->add_small(v, table, c, bound);
+
+    if (!within)
+        rejected(bound == turns.set->gamma2 - turns.set->beta ? 'r' : 'z');
+    return within;
+}
+
+static int counted_make_hint(uint8_t at[256], const int32_t w0[256], const int32_t ct[256],
+                             const uint8_t w1[256], int32_t gamma2)
+{
+    const int n = turns.row->make_hint(at, w0, ct, w1, gamma2);
+
+    turns.hints += n;
+    if (n < 0)
+        rejected('c');
+    else if (turns.hints > turns.set->omega)
+        rejected('h');
+    return n;
+}
+
+/*
+ * Each reason as the first, and many attempts. c t0 can be too large with ML-DSA-44 only:
+ * tau 2^12 is below gamma2 with the others. Seeds and messages are those of the rejection cases
+ * of ACVP (draft-celi-acvp-ml-dsa), which say how many of the attempts fail, and one of our own.
+ */
+static void rejections(void)
+{
+    static const struct {
+        const struct lanes_mldsa_set *set;
+        const char *why, *seed, *message;
+    } c[] = {
+        {&lanes_mldsa_44, "hrrc",
+         "5C624FCC1862452452D0C665840D8237F43108E5499EDCDC108FBC49D596E4B7",
+         "951FDF5473A4CBA6D9E5B5DB7E79FB8173921BA5B13E9271401B8F907B8B7D5B"},
+        {&lanes_mldsa_44, "zrhc",
+         "836EABEDB4D2CD9BE6A4D957CF5EE6BF489304136864C55C2C5F01DA5047D18B",
+         "199A0AB735E9004163DD02D319A61CFE81638E3BF47BB1E90E90D6E3EA545247"},
+        {&lanes_mldsa_44, "rchz",
+         "9C005F1550B4F31855C6B92F978736733F37791CB39DD182D7BA5732BDC2483E",
+         "B744343F30F7FEE088998BA574E799F1BF3939C06C29BF9AC10F3588A57E21E2"},
+        {&lanes_mldsa_44,
+         "rrrrhrrzrzrzzzzzrzzzrrrrrrrrrrrrrhrrrzrrrzrrrzzrzrrrrz"
+         "rrrrrrrrrzzrzzrzrrrrrzrrrrrrzhrrrzrrrrrrrrrrrz",
+         "CFC73D07A883543A804F770070861825143A62F2F97D05FCE00FD8B25D29A43F",
+         "0960C13E9BA467A938450120CC96FF6F04B7E557C99A838619A48F9A38738AB8"},
+        {&lanes_mldsa_65, "zzrrzrrhrrrrrrrrrr",
+         "464756A985E5DF03739D95DD309C1ED9C5B04254CC294E7E7EB9B9365EE15117",
+         "491101BBA044DE6E44A63796C33CDA051BB05A60725B87AF4BA9DB940C03AC09"},
+        {&lanes_mldsa_65, "rrh",
+         "235A48DB4CA7916B884F424A8586EFD517E87C64AECEC0FCE9A3CC212BA1522E",
+         "F8CE85CB2EC474FFBF5A3FFAE029CE6F4526B8D597655067F97F438B81071E9B"},
+        {&lanes_mldsa_65, "hrrz", zero_seed, "00000179"},
+        {&lanes_mldsa_65,
+         "rrrzrzrrrrrrrrrrrrrrrrrrrzrrzrzrrrrrrrrzrrrrrrrhrzrrrrrrrrrrrrrrrrzrrrzrr",
+         "9191CF381BEE17475C011986EFB6AFB1EFA6997442FD33427353F1DA1AA39FC0",
+         "E616E36E81AA1EC39262109421AE0DDDA5E3B5A8F4A252BCA27AE882538DF618"},
+        {&lanes_mldsa_87, "zhrrrrzrzrrzrrrr",
+         "0D58219132746BE077DFE821E9F8FD87857B28AB91D6A567E312A73E2636032C",
+         "3AA49EF72D010AEC19383BA1E83EC2DD3DCC207A96FFCEB9FFA269E3E3D66400"},
+        {&lanes_mldsa_87, "rrzrrh",
+         "049D9B0B646A2AC7F50B63CE5E4BFE44C9B87634F4FF6C14C513E388B8A1F808",
+         "FEBC9F8AE159002BE1A11D395959DD7FC20718135690CDAA2BCFB5801C02AB89"},
+        {&lanes_mldsa_87, "hrrzrr",
+         "AE213FE8589B414F53780D8B9B6837179967E13CB474C5AD365C043778D2BC90",
+         "19C1913BA76FF04596BB7CC80FD825A5AEDEF5D5AD61CEDB5203E6D7EDB18877"},
+        {&lanes_mldsa_87,
+         "zrrzrrrzrrrzzrrrrrrzrzrrzrrrrrzrrrzrrrrrzrrzrrrrzzrrzrrrrhrrzrrrrrrrr",
+         "FE2DA9DD93A077FCB6452AC88D0A5762EB896BAAAC6CE7D01CB1370BA8322390",
+         "A86B29ADF2300D2636E21D4A350CD18E55A254379C3659A7A95D8734CEC1F005"},
+    };
+
+    for (size_t i = 0; i < sizeof(c) / sizeof(c[0]); i++) {
+        const struct lanes_mldsa_rows by = {portable, &lanes_keccak_portable};
+        const struct lanes_mldsa_set *set = c[i].set;
+
+        key_and_message(&by, set, c[i].seed, c[i].message);
+        sign(&by, set);
+        memcpy(k.changed, k.signature, set->signature_bytes);
+        CHECK(lanes_mldsa_verify(&by, set, k.public_key, k.changed, set->signature_bytes, k.mu),
+              "%s, case %zu", set->name, i);
+        FOR_ROWS(turns.row, &lanes_mldsa_kernels)
+        {
+            struct lanes_mldsa_kernel counted = *turns.row;
+            const struct lanes_mldsa_rows rows = {&counted, &lanes_keccak_portable};
+
+            counted.add_small = counted_add_small;
+            counted.make_hint = counted_make_hint;
+            turns.set = set;
+            turns.n = 0;
+            turns.hints = 0;
+            sign(&rows, set);
+            turns.why[turns.n] = 0;
+            CHECK(strcmp(turns.why, c[i].why) == 0, "%s, %s, case %zu: %s",
+                  turns.row->kernel.name, set->name, i, turns.why);
+            CHECK(memcmp(k.signature, k.changed, set->signature_bytes) == 0, "%s, %s, case %zu",
+                  turns.row->kernel.name, set->name, i);
+        }
+    }
+}
+
 /* Contexts are bound in; a raw message that spells the prefix out is the same message. */
 static void messages(void)
 {
@@ -800,8 +1109,13 @@ const struct h_test h_mldsa_tests[] = {
     {"accumulated", accumulated},
     {"damaged signatures", damaged},
     {"malformed hints", malformed_hints},
+    {"hints beyond the signature", hints_beyond},
+    {"hints that end before they begin", end_before_beginning},
+    {"every byte of c~", whole_challenge},
+    {"rejections", rejections},
     {"large z", large_z},
     {"private keys", private_keys},
+    {"private keys out of range", out_of_range},
     {"messages", messages},
     {NULL, NULL},
 };
