@@ -545,24 +545,24 @@ lanes_curve25519_ladder_adx:
     mov qword ptr [rsp+160+8], r9
     mov qword ptr [rsp+160+16], r10
     mov qword ptr [rsp+160+24], r11
-    mov r12, qword ptr [rsp+64+0]
-    mov r13, qword ptr [rsp+64+8]
-    mov r14, qword ptr [rsp+64+16]
-    mov r15, qword ptr [rsp+64+24]
-    sub r12, qword ptr [rsp+96+0]
-    sbb r13, qword ptr [rsp+96+8]
-    sbb r14, qword ptr [rsp+96+16]
-    sbb r15, qword ptr [rsp+96+24]
+    mov r8, qword ptr [rsp+64+0]
+    mov r9, qword ptr [rsp+64+8]
+    mov r10, qword ptr [rsp+64+16]
+    mov r11, qword ptr [rsp+64+24]
+    sub r8, qword ptr [rsp+96+0]
+    sbb r9, qword ptr [rsp+96+8]
+    sbb r10, qword ptr [rsp+96+16]
+    sbb r11, qword ptr [rsp+96+24]
     sbb rax, rax
     and rax, 38
-    sub r12, rax
-    sbb r13, 0
-    sbb r14, 0
-    sbb r15, 0
-    mov qword ptr [rsp+256+0], r12
-    mov qword ptr [rsp+256+8], r13
-    mov qword ptr [rsp+256+16], r14
-    mov qword ptr [rsp+256+24], r15
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+256+0], r8
+    mov qword ptr [rsp+256+8], r9
+    mov qword ptr [rsp+256+16], r10
+    mov qword ptr [rsp+256+24], r11
     mov r8, qword ptr [rsp+64+0]
     mov r9, qword ptr [rsp+64+8]
     mov r10, qword ptr [rsp+64+16]
@@ -578,24 +578,24 @@ lanes_curve25519_ladder_adx:
     mov qword ptr [rsp+224+8], r9
     mov qword ptr [rsp+224+16], r10
     mov qword ptr [rsp+224+24], r11
-    mov r12, qword ptr [rsp+0+0]
-    mov r13, qword ptr [rsp+0+8]
-    mov r14, qword ptr [rsp+0+16]
-    mov r15, qword ptr [rsp+0+24]
-    sub r12, qword ptr [rsp+32+0]
-    sbb r13, qword ptr [rsp+32+8]
-    sbb r14, qword ptr [rsp+32+16]
-    sbb r15, qword ptr [rsp+32+24]
+    mov r8, qword ptr [rsp+0+0]
+    mov r9, qword ptr [rsp+0+8]
+    mov r10, qword ptr [rsp+0+16]
+    mov r11, qword ptr [rsp+0+24]
+    sub r8, qword ptr [rsp+32+0]
+    sbb r9, qword ptr [rsp+32+8]
+    sbb r10, qword ptr [rsp+32+16]
+    sbb r11, qword ptr [rsp+32+24]
     sbb rax, rax
     and rax, 38
-    sub r12, rax
-    sbb r13, 0
-    sbb r14, 0
-    sbb r15, 0
-    mov qword ptr [rsp+192+0], r12
-    mov qword ptr [rsp+192+8], r13
-    mov qword ptr [rsp+192+16], r14
-    mov qword ptr [rsp+192+24], r15
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+192+0], r8
+    mov qword ptr [rsp+192+8], r9
+    mov qword ptr [rsp+192+16], r10
+    mov qword ptr [rsp+192+24], r11
     mov rdx, qword ptr [rsp+160+0]
     xor ebp, ebp
     mulx r9, r8, qword ptr [rsp+256+0]
@@ -788,18 +788,18 @@ lanes_curve25519_ladder_adx:
     mov qword ptr [rsp+160+8], r9
     mov qword ptr [rsp+160+16], r10
     mov qword ptr [rsp+160+24], r11
-    mov r12, qword ptr [rsp+192+0]
-    cmovnz r12, qword ptr [rsp+256+0]
-    mov r13, qword ptr [rsp+192+8]
-    cmovnz r13, qword ptr [rsp+256+8]
-    mov r14, qword ptr [rsp+192+16]
-    cmovnz r14, qword ptr [rsp+256+16]
-    mov r15, qword ptr [rsp+192+24]
-    cmovnz r15, qword ptr [rsp+256+24]
-    mov qword ptr [rsp+192+0], r12
-    mov qword ptr [rsp+192+8], r13
-    mov qword ptr [rsp+192+16], r14
-    mov qword ptr [rsp+192+24], r15
+    mov r8, qword ptr [rsp+192+0]
+    cmovnz r8, qword ptr [rsp+256+0]
+    mov r9, qword ptr [rsp+192+8]
+    cmovnz r9, qword ptr [rsp+256+8]
+    mov r10, qword ptr [rsp+192+16]
+    cmovnz r10, qword ptr [rsp+256+16]
+    mov r11, qword ptr [rsp+192+24]
+    cmovnz r11, qword ptr [rsp+256+24]
+    mov qword ptr [rsp+192+0], r8
+    mov qword ptr [rsp+192+8], r9
+    mov qword ptr [rsp+192+16], r10
+    mov qword ptr [rsp+192+24], r11
     mov rdx, qword ptr [rsp+160+0]
     xor ebp, ebp
     mulx r10, r9, qword ptr [rsp+160+8]
@@ -953,24 +953,24 @@ lanes_curve25519_ladder_adx:
     mov qword ptr [rsp+224+8], r9
     mov qword ptr [rsp+224+16], r10
     mov qword ptr [rsp+224+24], r11
-    mov r12, qword ptr [rsp+288+0]
-    mov r13, qword ptr [rsp+288+8]
-    mov r14, qword ptr [rsp+288+16]
-    mov r15, qword ptr [rsp+288+24]
-    sub r12, qword ptr [rsp+320+0]
-    sbb r13, qword ptr [rsp+320+8]
-    sbb r14, qword ptr [rsp+320+16]
-    sbb r15, qword ptr [rsp+320+24]
+    mov r8, qword ptr [rsp+288+0]
+    mov r9, qword ptr [rsp+288+8]
+    mov r10, qword ptr [rsp+288+16]
+    mov r11, qword ptr [rsp+288+24]
+    sub r8, qword ptr [rsp+320+0]
+    sbb r9, qword ptr [rsp+320+8]
+    sbb r10, qword ptr [rsp+320+16]
+    sbb r11, qword ptr [rsp+320+24]
     sbb rax, rax
     and rax, 38
-    sub r12, rax
-    sbb r13, 0
-    sbb r14, 0
-    sbb r15, 0
-    mov qword ptr [rsp+256+0], r12
-    mov qword ptr [rsp+256+8], r13
-    mov qword ptr [rsp+256+16], r14
-    mov qword ptr [rsp+256+24], r15
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+256+0], r8
+    mov qword ptr [rsp+256+8], r9
+    mov qword ptr [rsp+256+16], r10
+    mov qword ptr [rsp+256+24], r11
     mov r8, qword ptr [rsp+352+0]
     mov r9, qword ptr [rsp+352+8]
     mov r10, qword ptr [rsp+352+16]
@@ -1484,8 +1484,8 @@ lanes_curve25519_twice_adx:
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_offset r15, -56
-    sub rsp, 224
-    .cfi_adjust_cfa_offset 224
+    sub rsp, 256
+    .cfi_adjust_cfa_offset 256
 1:
     mov r8, qword ptr [rdi+0+0]
     mov r9, qword ptr [rdi+0+8]
@@ -1808,24 +1808,24 @@ lanes_curve25519_twice_adx:
     mov qword ptr [rsp+192+8], r9
     mov qword ptr [rsp+192+16], r10
     mov qword ptr [rsp+192+24], r11
-    mov r12, qword ptr [rsp+64+0]
-    mov r13, qword ptr [rsp+64+8]
-    mov r14, qword ptr [rsp+64+16]
-    mov r15, qword ptr [rsp+64+24]
-    add r12, qword ptr [rsp+0+0]
-    adc r13, qword ptr [rsp+0+8]
-    adc r14, qword ptr [rsp+0+16]
-    adc r15, qword ptr [rsp+0+24]
+    mov r8, qword ptr [rsp+64+0]
+    mov r9, qword ptr [rsp+64+8]
+    mov r10, qword ptr [rsp+64+16]
+    mov r11, qword ptr [rsp+64+24]
+    add r8, qword ptr [rsp+0+0]
+    adc r9, qword ptr [rsp+0+8]
+    adc r10, qword ptr [rsp+0+16]
+    adc r11, qword ptr [rsp+0+24]
     sbb rax, rax
     and rax, 38
-    add r12, rax
-    adc r13, 0
-    adc r14, 0
-    adc r15, 0
-    mov qword ptr [rsp+64+0], r12
-    mov qword ptr [rsp+64+8], r13
-    mov qword ptr [rsp+64+16], r14
-    mov qword ptr [rsp+64+24], r15
+    add r8, rax
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+224+0], r8
+    mov qword ptr [rsp+224+8], r9
+    mov qword ptr [rsp+224+16], r10
+    mov qword ptr [rsp+224+24], r11
     mov r8, qword ptr [rsp+32+0]
     mov r9, qword ptr [rsp+32+8]
     mov r10, qword ptr [rsp+32+16]
@@ -1844,24 +1844,24 @@ lanes_curve25519_twice_adx:
     mov qword ptr [rsp+160+8], r9
     mov qword ptr [rsp+160+16], r10
     mov qword ptr [rsp+160+24], r11
-    mov r12, qword ptr [rsp+64+0]
-    mov r13, qword ptr [rsp+64+8]
-    mov r14, qword ptr [rsp+64+16]
-    mov r15, qword ptr [rsp+64+24]
-    sub r12, qword ptr [rsp+32+0]
-    sbb r13, qword ptr [rsp+32+8]
-    sbb r14, qword ptr [rsp+32+16]
-    sbb r15, qword ptr [rsp+32+24]
+    mov r8, qword ptr [rsp+224+0]
+    mov r9, qword ptr [rsp+224+8]
+    mov r10, qword ptr [rsp+224+16]
+    mov r11, qword ptr [rsp+224+24]
+    sub r8, qword ptr [rsp+32+0]
+    sbb r9, qword ptr [rsp+32+8]
+    sbb r10, qword ptr [rsp+32+16]
+    sbb r11, qword ptr [rsp+32+24]
     sbb rax, rax
     and rax, 38
-    sub r12, rax
-    sbb r13, 0
-    sbb r14, 0
-    sbb r15, 0
-    mov qword ptr [rsp+128+0], r12
-    mov qword ptr [rsp+128+8], r13
-    mov qword ptr [rsp+128+16], r14
-    mov qword ptr [rsp+128+24], r15
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+128+0], r8
+    mov qword ptr [rsp+128+8], r9
+    mov qword ptr [rsp+128+16], r10
+    mov qword ptr [rsp+128+24], r11
     mov r8, qword ptr [rsp+96+0]
     mov r9, qword ptr [rsp+96+8]
     mov r10, qword ptr [rsp+96+16]
@@ -2213,8 +2213,8 @@ lanes_curve25519_twice_adx:
     mov qword ptr [rdi+96+8], r9
     mov qword ptr [rdi+96+16], r10
     mov qword ptr [rdi+96+24], r11
-    add rsp, 224
-    .cfi_adjust_cfa_offset -224
+    add rsp, 256
+    .cfi_adjust_cfa_offset -256
     pop r15
     .cfi_restore r15
     .cfi_adjust_cfa_offset -8
@@ -2282,21 +2282,21 @@ lanes_curve25519_add_adx:
     mov qword ptr [rsp+0+8], r9
     mov qword ptr [rsp+0+16], r10
     mov qword ptr [rsp+0+24], r11
-    mov r12, qword ptr [rdi+32+0]
-    mov r13, qword ptr [rdi+32+8]
-    mov r14, qword ptr [rdi+32+16]
-    mov r15, qword ptr [rdi+32+24]
-    add r12, qword ptr [rdi+0+0]
-    adc r13, qword ptr [rdi+0+8]
-    adc r14, qword ptr [rdi+0+16]
-    adc r15, qword ptr [rdi+0+24]
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
+    mov r11, qword ptr [rdi+32+24]
+    add r8, qword ptr [rdi+0+0]
+    adc r9, qword ptr [rdi+0+8]
+    adc r10, qword ptr [rdi+0+16]
+    adc r11, qword ptr [rdi+0+24]
     sbb rax, rax
     and rax, 38
-    add r12, rax
-    mov qword ptr [rsp+32+0], r12
-    mov qword ptr [rsp+32+8], r13
-    mov qword ptr [rsp+32+16], r14
-    mov qword ptr [rsp+32+24], r15
+    add r8, rax
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
     mov rdx, qword ptr [rsi+96+0]
     xor ebp, ebp
     mulx r9, r8, qword ptr [rdi+96+0]
@@ -2643,21 +2643,21 @@ lanes_curve25519_add_adx:
     mov qword ptr [rsp+128+8], r9
     mov qword ptr [rsp+128+16], r10
     mov qword ptr [rsp+128+24], r11
-    mov r12, qword ptr [rsp+32+0]
-    mov r13, qword ptr [rsp+32+8]
-    mov r14, qword ptr [rsp+32+16]
-    mov r15, qword ptr [rsp+32+24]
-    add r12, qword ptr [rsp+0+0]
-    adc r13, qword ptr [rsp+0+8]
-    adc r14, qword ptr [rsp+0+16]
-    adc r15, qword ptr [rsp+0+24]
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    add r8, qword ptr [rsp+0+0]
+    adc r9, qword ptr [rsp+0+8]
+    adc r10, qword ptr [rsp+0+16]
+    adc r11, qword ptr [rsp+0+24]
     sbb rax, rax
     and rax, 38
-    add r12, rax
-    mov qword ptr [rsp+224+0], r12
-    mov qword ptr [rsp+224+8], r13
-    mov qword ptr [rsp+224+16], r14
-    mov qword ptr [rsp+224+24], r15
+    add r8, rax
+    mov qword ptr [rsp+224+0], r8
+    mov qword ptr [rsp+224+8], r9
+    mov qword ptr [rsp+224+16], r10
+    mov qword ptr [rsp+224+24], r11
     mov r8, qword ptr [rsp+96+0]
     mov r9, qword ptr [rsp+96+8]
     mov r10, qword ptr [rsp+96+16]
@@ -2676,21 +2676,21 @@ lanes_curve25519_add_adx:
     mov qword ptr [rsp+160+8], r9
     mov qword ptr [rsp+160+16], r10
     mov qword ptr [rsp+160+24], r11
-    mov r12, qword ptr [rsp+96+0]
-    mov r13, qword ptr [rsp+96+8]
-    mov r14, qword ptr [rsp+96+16]
-    mov r15, qword ptr [rsp+96+24]
-    add r12, qword ptr [rsp+64+0]
-    adc r13, qword ptr [rsp+64+8]
-    adc r14, qword ptr [rsp+64+16]
-    adc r15, qword ptr [rsp+64+24]
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    add r8, qword ptr [rsp+64+0]
+    adc r9, qword ptr [rsp+64+8]
+    adc r10, qword ptr [rsp+64+16]
+    adc r11, qword ptr [rsp+64+24]
     sbb rax, rax
     and rax, 38
-    add r12, rax
-    mov qword ptr [rsp+192+0], r12
-    mov qword ptr [rsp+192+8], r13
-    mov qword ptr [rsp+192+16], r14
-    mov qword ptr [rsp+192+24], r15
+    add r8, rax
+    mov qword ptr [rsp+192+0], r8
+    mov qword ptr [rsp+192+8], r9
+    mov qword ptr [rsp+192+16], r10
+    mov qword ptr [rsp+192+24], r11
     mov rdx, qword ptr [rsp+160+0]
     xor ebp, ebp
     mulx r9, r8, qword ptr [rsp+128+0]
@@ -3088,21 +3088,21 @@ lanes_curve25519_add_affine_adx:
     mov qword ptr [rsp+0+8], r9
     mov qword ptr [rsp+0+16], r10
     mov qword ptr [rsp+0+24], r11
-    mov r12, qword ptr [rdi+32+0]
-    mov r13, qword ptr [rdi+32+8]
-    mov r14, qword ptr [rdi+32+16]
-    mov r15, qword ptr [rdi+32+24]
-    add r12, qword ptr [rdi+0+0]
-    adc r13, qword ptr [rdi+0+8]
-    adc r14, qword ptr [rdi+0+16]
-    adc r15, qword ptr [rdi+0+24]
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
+    mov r11, qword ptr [rdi+32+24]
+    add r8, qword ptr [rdi+0+0]
+    adc r9, qword ptr [rdi+0+8]
+    adc r10, qword ptr [rdi+0+16]
+    adc r11, qword ptr [rdi+0+24]
     sbb rax, rax
     and rax, 38
-    add r12, rax
-    mov qword ptr [rsp+32+0], r12
-    mov qword ptr [rsp+32+8], r13
-    mov qword ptr [rsp+32+16], r14
-    mov qword ptr [rsp+32+24], r15
+    add r8, rax
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
     mov rdx, qword ptr [rsi+64+0]
     xor ebp, ebp
     mulx r9, r8, qword ptr [rdi+96+0]
@@ -3382,21 +3382,21 @@ lanes_curve25519_add_affine_adx:
     mov qword ptr [rsp+128+8], r9
     mov qword ptr [rsp+128+16], r10
     mov qword ptr [rsp+128+24], r11
-    mov r12, qword ptr [rsp+32+0]
-    mov r13, qword ptr [rsp+32+8]
-    mov r14, qword ptr [rsp+32+16]
-    mov r15, qword ptr [rsp+32+24]
-    add r12, qword ptr [rsp+0+0]
-    adc r13, qword ptr [rsp+0+8]
-    adc r14, qword ptr [rsp+0+16]
-    adc r15, qword ptr [rsp+0+24]
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    add r8, qword ptr [rsp+0+0]
+    adc r9, qword ptr [rsp+0+8]
+    adc r10, qword ptr [rsp+0+16]
+    adc r11, qword ptr [rsp+0+24]
     sbb rax, rax
     and rax, 38
-    add r12, rax
-    mov qword ptr [rsp+224+0], r12
-    mov qword ptr [rsp+224+8], r13
-    mov qword ptr [rsp+224+16], r14
-    mov qword ptr [rsp+224+24], r15
+    add r8, rax
+    mov qword ptr [rsp+224+0], r8
+    mov qword ptr [rsp+224+8], r9
+    mov qword ptr [rsp+224+16], r10
+    mov qword ptr [rsp+224+24], r11
     mov r8, qword ptr [rsp+96+0]
     mov r9, qword ptr [rsp+96+8]
     mov r10, qword ptr [rsp+96+16]
@@ -3415,24 +3415,24 @@ lanes_curve25519_add_affine_adx:
     mov qword ptr [rsp+160+8], r9
     mov qword ptr [rsp+160+16], r10
     mov qword ptr [rsp+160+24], r11
-    mov r12, qword ptr [rsp+96+0]
-    mov r13, qword ptr [rsp+96+8]
-    mov r14, qword ptr [rsp+96+16]
-    mov r15, qword ptr [rsp+96+24]
-    add r12, qword ptr [rsp+64+0]
-    adc r13, qword ptr [rsp+64+8]
-    adc r14, qword ptr [rsp+64+16]
-    adc r15, qword ptr [rsp+64+24]
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    add r8, qword ptr [rsp+64+0]
+    adc r9, qword ptr [rsp+64+8]
+    adc r10, qword ptr [rsp+64+16]
+    adc r11, qword ptr [rsp+64+24]
     sbb rax, rax
     and rax, 38
-    add r12, rax
-    adc r13, 0
-    adc r14, 0
-    adc r15, 0
-    mov qword ptr [rsp+192+0], r12
-    mov qword ptr [rsp+192+8], r13
-    mov qword ptr [rsp+192+16], r14
-    mov qword ptr [rsp+192+24], r15
+    add r8, rax
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+192+0], r8
+    mov qword ptr [rsp+192+8], r9
+    mov qword ptr [rsp+192+16], r10
+    mov qword ptr [rsp+192+24], r11
     mov rdx, qword ptr [rsp+160+0]
     xor ebp, ebp
     mulx r9, r8, qword ptr [rsp+128+0]
@@ -3858,26 +3858,26 @@ lanes_curve25519_add_select_adx:
     mov qword ptr [rsp+0+16], r10
     mov qword ptr [rsp+0+24], r11
     vpsubd ymm4, ymm4, ymm5
-    mov r12, qword ptr [rdi+32+0]
-    mov r13, qword ptr [rdi+32+8]
-    mov r14, qword ptr [rdi+32+16]
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
     vpcmpeqd ymm3, ymm6, ymm4
-    mov r15, qword ptr [rdi+32+24]
-    add r12, qword ptr [rdi+0+0]
-    adc r13, qword ptr [rdi+0+8]
+    mov r11, qword ptr [rdi+32+24]
+    add r8, qword ptr [rdi+0+0]
+    adc r9, qword ptr [rdi+0+8]
     vpand ymm8, ymm3, [rcx+0]
-    adc r14, qword ptr [rdi+0+16]
-    adc r15, qword ptr [rdi+0+24]
+    adc r10, qword ptr [rdi+0+16]
+    adc r11, qword ptr [rdi+0+24]
     vpor ymm0, ymm0, ymm8
     sbb rax, rax
     and rax, 38
-    add r12, rax
+    add r8, rax
     vpand ymm9, ymm3, [rcx+32]
-    mov qword ptr [rsp+32+0], r12
-    mov qword ptr [rsp+32+8], r13
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
     vpor ymm1, ymm1, ymm9
-    mov qword ptr [rsp+32+16], r14
-    mov qword ptr [rsp+32+24], r15
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
     mov rdx, qword ptr [rsi+64+0]
     vpand ymm10, ymm3, [rcx+64]
     xor ebp, ebp
@@ -4266,26 +4266,26 @@ lanes_curve25519_add_select_adx:
     mov qword ptr [rsp+128+16], r10
     vpand ymm8, ymm3, [rcx+1344]
     mov qword ptr [rsp+128+24], r11
-    mov r12, qword ptr [rsp+32+0]
-    mov r13, qword ptr [rsp+32+8]
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
     vpor ymm0, ymm0, ymm8
-    mov r14, qword ptr [rsp+32+16]
-    mov r15, qword ptr [rsp+32+24]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
     vpand ymm9, ymm3, [rcx+1376]
-    add r12, qword ptr [rsp+0+0]
-    adc r13, qword ptr [rsp+0+8]
-    adc r14, qword ptr [rsp+0+16]
+    add r8, qword ptr [rsp+0+0]
+    adc r9, qword ptr [rsp+0+8]
+    adc r10, qword ptr [rsp+0+16]
     vpor ymm1, ymm1, ymm9
-    adc r15, qword ptr [rsp+0+24]
+    adc r11, qword ptr [rsp+0+24]
     sbb rax, rax
     and rax, 38
     vpand ymm10, ymm3, [rcx+1408]
-    add r12, rax
-    mov qword ptr [rsp+224+0], r12
+    add r8, rax
+    mov qword ptr [rsp+224+0], r8
     vpor ymm2, ymm2, ymm10
-    mov qword ptr [rsp+224+8], r13
-    mov qword ptr [rsp+224+16], r14
-    mov qword ptr [rsp+224+24], r15
+    mov qword ptr [rsp+224+8], r9
+    mov qword ptr [rsp+224+16], r10
+    mov qword ptr [rsp+224+24], r11
     vpsubd ymm4, ymm4, ymm5
     mov r8, qword ptr [rsp+96+0]
     mov r9, qword ptr [rsp+96+8]
@@ -4312,30 +4312,30 @@ lanes_curve25519_add_select_adx:
     mov qword ptr [rsp+160+16], r10
     mov qword ptr [rsp+160+24], r11
     vpor ymm2, ymm2, ymm10
-    mov r12, qword ptr [rsp+96+0]
-    mov r13, qword ptr [rsp+96+8]
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
     vpsubd ymm4, ymm4, ymm5
-    mov r14, qword ptr [rsp+96+16]
-    mov r15, qword ptr [rsp+96+24]
-    add r12, qword ptr [rsp+64+0]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    add r8, qword ptr [rsp+64+0]
     vpcmpeqd ymm3, ymm6, ymm4
-    adc r13, qword ptr [rsp+64+8]
-    adc r14, qword ptr [rsp+64+16]
+    adc r9, qword ptr [rsp+64+8]
+    adc r10, qword ptr [rsp+64+16]
     vpand ymm8, ymm3, [rcx+1536]
-    adc r15, qword ptr [rsp+64+24]
+    adc r11, qword ptr [rsp+64+24]
     sbb rax, rax
     and rax, 38
     vpor ymm0, ymm0, ymm8
-    add r12, rax
-    adc r13, 0
-    adc r14, 0
+    add r8, rax
+    adc r9, 0
+    adc r10, 0
     vpand ymm9, ymm3, [rcx+1568]
-    adc r15, 0
-    mov qword ptr [rsp+192+0], r12
+    adc r11, 0
+    mov qword ptr [rsp+192+0], r8
     vpor ymm1, ymm1, ymm9
-    mov qword ptr [rsp+192+8], r13
-    mov qword ptr [rsp+192+16], r14
-    mov qword ptr [rsp+192+24], r15
+    mov qword ptr [rsp+192+8], r9
+    mov qword ptr [rsp+192+16], r10
+    mov qword ptr [rsp+192+24], r11
     vpand ymm10, ymm3, [rcx+1600]
     mov rdx, qword ptr [rsp+160+0]
     xor ebp, ebp

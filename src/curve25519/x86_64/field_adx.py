@@ -133,11 +133,10 @@ class Field:
         for i, reg in enumerate(regs):
             self.put(f'mov {reg}, {a.word(i)}')
 
-    def add(self, out, a, b, regs=LOW, loaded=False):
-        """loaded: a is in regs already."""
+    def add(self, out, a, b):
+        regs = LOW
         bound = a.bound + b.bound
-        if not loaded:
-            self.load(regs, a)
+        self.load(regs, a)
         for i, reg in enumerate(regs):
             self.put(f'{"adc" if i else "add"} {reg}, {b.word(i)}')
         if bound >= TOP:
@@ -152,10 +151,10 @@ class Field:
             bound = TOP - 1
         self.store(out, regs, bound)
 
-    def sub(self, out, a, b, regs=LOW, loaded=False):
+    def sub(self, out, a, b):
         """a - b, or that + 2^256 - 38 = a - b + 2p; once more if b may be above 2p."""
-        if not loaded:
-            self.load(regs, a)
+        regs = LOW
+        self.load(regs, a)
         for i, reg in enumerate(regs):
             self.put(f'{"sbb" if i else "sub"} {reg}, {b.word(i)}')
         self.put(f'sbb {HI}, {HI}', f'and {HI}, 38', f'sub {regs[0]}, {HI}')
@@ -181,8 +180,8 @@ class Field:
         self.put(f'adcx {r[4]}, {ZERO}', f'adox {r[4]}, {ZERO}')
         self.store(out, LOW, self.fold_top(LOW, r[4], bound))
 
-    def choose(self, out, a, b, regs=LOW):
+    def choose(self, out, a, b):
         """out = b if the zero flag is not set, else a. Leaves the flags."""
-        for i, reg in enumerate(regs):
+        for i, reg in enumerate(LOW):
             self.put(f'mov {reg}, {a.word(i)}', f'cmovnz {reg}, {b.word(i)}')
-        self.store(out, regs, max(a.bound, b.bound))
+        self.store(out, LOW, max(a.bound, b.bound))

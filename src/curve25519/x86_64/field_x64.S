@@ -2239,7 +2239,6 @@ lanes_curve25519_twice_x64:
     .cfi_offset r15, -56
     sub rsp, 256
     .cfi_adjust_cfa_offset 256
-    mov ecx, esi
 1:
     mov r8, qword ptr [rdi+0+0]
     mov r9, qword ptr [rdi+0+8]
@@ -3258,7 +3257,7 @@ lanes_curve25519_twice_x64:
     mov qword ptr [rdi+0+8], r9
     mov qword ptr [rdi+0+16], r10
     mov qword ptr [rdi+0+24], r11
-    dec ecx
+    dec esi
     jnz 1b
     mov rbx, qword ptr [rsp+192+0]
     mov rax, qword ptr [rsp+96+0]

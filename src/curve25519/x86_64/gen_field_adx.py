@@ -26,57 +26,26 @@ cmov with both values loaded.
 """
 import os
 import sys
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../base/x86_64'))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, '../../base/x86_64'), os.path.join(HERE, '..')]
 import emit  # noqa: E402
+import formulas  # noqa: E402
 from field_adx import Field, Num, LOW, HIGH, TOP  # noqa: E402
+from functions import Functions, frame  # noqa: E402
 
-SAVED = ['rbx', 'rbp', 'r12', 'r13', 'r14', 'r15']
-
-
-def function(name, field, slots=0):
-    name = f'lanes_curve25519_{name}_adx'
-    below = 32 * slots
-    return emit.prologue(name, SAVED, below=below) + field.lines + \
-        emit.epilogue(name, SAVED, vector=False, below=below)
+ROW = Functions(Field, 'adx')
 
 
-def frame(count, first=0):
-    return [Num(f'rsp+{32 * (first + i)}') for i in range(count)]
-
-
-def mul():
-    f = Field()
-    f.put('mov rcx, rdx')
-    f.mul(Num('rdi'), Num('rsi'), Num('rcx'))
-    return function('mul', f)
-
-
-def square():
-    f = Field()
-    f.put('mov ecx, edx', '1:')
-    f.square(Num('rdi'), Num('rsi'))
-    f.put('mov rsi, rdi', 'dec ecx', 'jnz 1b')
-    return function('square', f)
-
-
-def square_two():
-    """One after the other in every turn: the CPU runs them side by side."""
-    f = Field()
-    f.put('mov ecx, edx', '1:')
-    for at in ('', '+32'):
-        f.square(Num('rdi' + at), Num('rsi' + at))
-    f.put('mov rsi, rdi', 'dec ecx', 'jnz 1b')
-    return function('square_two', f)
+def wipe(f, slots):
+    f.put('vpxor xmm0, xmm0, xmm0')
+    f.put(*[f'vmovdqu [rsp+{32 * i}], ymm0' for i in range(slots)], 'vzeroupper')
 
 
 def ladder():
-    """RFC 7748, 5, without its exchanges.
-
-    A step needs A B C D of both points, but D A + C B and (D A - C B)^2 do not
-    change when the points do; only what is doubled is chosen, A and B or C and D.
-    """
+    slots = formulas.LADDER_SLOTS + 1
     f = Field()
-    x2, z2, x3, z3, x1, a, b, c, d, da, cb, aa, bb, e, scalar = frame(15)
+    *numbers, scalar = frame(slots)
+    x2, z2, x3, z3, x1 = numbers[:5]
     # The scalar shifted left by one, so that its bit 254 comes first out of the top.
     f.put('vmovdqu ymm0, [rdx]', f'vmovdqu [{x1.at}], ymm0', f'vmovdqu [{x3.at}], ymm0')
     f.load(LOW, Num('rsi'))
@@ -86,111 +55,29 @@ def ladder():
     for n, first in ((x2, 'rdx'), (z2, 'rax'), (z3, 'rdx')):
         f.store(n, [first, 'rax', 'rax', 'rax'], TOP - 1)
     f.put('xor esi, esi', 'mov ecx, 255', '.p2align 5', '1:')
-    for n in (x2, z2, x3, z3):
-        n.bound = (1 << 255) + (1 << 24)
-    x1.bound = TOP - 1
-    # esi: bit 0 the last bit of the scalar, then whether it changed
-    f.add(a, x2, z2)
-    f.sub(d, x3, z3, regs=HIGH)
-    f.add(c, x3, z3)
-    f.sub(b, x2, z2, regs=HIGH)
-    f.mul(da, d, a)
-    f.mul(cb, c, b)
-    f.put('mov eax, esi', f'mov r8, {scalar.word(0)}', f'mov r9, {scalar.word(1)}',
-          f'mov r10, {scalar.word(2)}', f'mov r11, {scalar.word(3)}',
-          'xor esi, esi', 'add r8, r8', 'adc r9, r9', 'adc r10, r10', 'adc r11, r11',
-          'adc esi, esi')
-    f.store(scalar, LOW, TOP - 1)
-    f.put('xor eax, esi')
-    f.choose(a, a, c)
-    f.choose(b, b, d, regs=HIGH)
-    f.square(aa, a)
-    f.square(bb, b)
-    f.add(c, da, cb)
-    f.sub(d, da, cb, regs=HIGH)
-    f.sub(e, aa, bb)
-    f.square(x3, c)
-    f.square(d, d)
-    f.mul_small_add(c, e, 121666, bb)
-    f.mul(x2, aa, bb)
-    f.mul(z3, x1, d)
-    f.mul(z2, e, c)
-    for n in (x2, z2, x3, z3):
-        assert n.bound <= (1 << 255) + (1 << 24)
+
+    def flags():
+        """esi: the last bit of the scalar, then this one"""
+        f.put('mov eax, esi')
+        f.load(LOW, scalar)
+        f.put('xor esi, esi', *[f'{"adc" if i else "add"} {reg}, {reg}'
+                                for i, reg in enumerate(LOW)], 'adc esi, esi')
+        f.store(scalar, LOW, TOP - 1)
+        f.put('xor eax, esi')
+    formulas.ladder_step(f, numbers, flags)
     f.put('dec ecx', 'jnz 1b')
     # The last bit was 0: what was doubled is the result.
     f.load(LOW, x2)
     f.load(HIGH, z2)
     f.store(Num('rdi'), LOW, TOP - 1)
     f.store(Num('rdi+32'), HIGH, TOP - 1)
-    f.put('vpxor xmm0, xmm0, xmm0')
-    f.put(*[f'vmovdqu [rsp+{32 * i}], ymm0' for i in range(15)], 'vzeroupper')
-    return function('ladder', f, 15)
+    wipe(f, slots)
+    return ROW.function('ladder', f, slots)
 
 
-# Coordinates of points (src/curve25519/kernels.h), and what a product is below.
-PRODUCT = (1 << 255) + (1 << 12)
-
-
-def point(register):
-    return [Num(f'{register}+{32 * i}', PRODUCT - 1) for i in range(4)]
-
-
-def twice():
-    """dbl-2008-hwcd with all signs turned (see portable.c)."""
-    f = Field()
-    x, y, z, t = point('rdi')
-    xx, yy, zz, e, ff, g, h = frame(7)
-    f.put('1:')
-    f.add(e, x, y)
-    f.square(zz, z)
-    f.square(xx, x)
-    f.square(yy, y)
-    f.add(zz, zz, zz)
-    f.square(e, e)
-    f.add(h, xx, yy)
-    f.add(zz, zz, xx, regs=HIGH)
-    f.sub(g, yy, xx)
-    f.sub(ff, zz, yy, regs=HIGH)
-    f.sub(e, e, h)
-    f.mul(z, ff, g)
-    f.mul(y, g, h)
-    f.mul(x, e, ff)
-    assert all(n.bound < PRODUCT for n in (x, y, z))
-    f.put('dec esi', 'jnz 1b')
-    f.mul(t, e, h)
-    return function('twice', f, 7)
-
-
-def add(affine):
-    """RFC 8032, 5.1.4, with what depends on q alone computed before."""
-    f = Field()
-    x, y, z, t = point('rdi')
-    q = [Num(f'rsi+{32 * i}') for i in range(4)]
-    total, difference, product = (q[0], q[1], q[2]) if affine else (q[0], q[1], q[3])
-    a, b, c, d, e, ff, g, h = frame(8)
-    f.sub(a, y, x)
-    f.add(b, y, x, regs=HIGH)
-    f.mul(c, t, product)
-    f.mul(a, a, difference)
-    f.mul(b, b, total)
-    if affine:
-        f.add(d, z, z)
-    else:
-        f.mul(d, z, q[2])
-    f.sub(e, b, a)
-    f.add(h, b, a, regs=HIGH)
-    f.sub(ff, d, c)
-    f.add(g, d, c, regs=HIGH)
-    f.mul(x, e, ff)
-    f.mul(z, ff, g)
-    f.mul(y, g, h)
-    f.mul(t, e, h)
-    return f
-
-
-# Frames of additions: eight numbers, and a slot for a pointer.
-ADD_SLOTS = 9
+# Frames of additions: a slot for a pointer too.
+ADD_SLOTS = formulas.ADD_SLOTS + 1
+KEPT = f'[rsp+{32 * formulas.ADD_SLOTS}]'
 
 
 def add_select():
@@ -203,7 +90,7 @@ def add_select():
     total, difference, product, temp, number, step, wanted, minus = (f'ymm{i}' for i in range(8))
     begin = ['mov eax, ecx', 'sar eax, 31', 'xor ecx, eax', 'sub ecx, eax', 'vmovd xmm6, ecx',
              'vmovd xmm7, eax', f'vpbroadcastd {wanted}, xmm6', f'vpbroadcastd {minus}, xmm7',
-             'mov rcx, rdx', 'mov [rsp+256], rsi']
+             'mov rcx, rdx', f'mov {KEPT}, rsi']
     v = ['vpxor xmm4, xmm4, xmm4', f'vpcmpeqd {step}, {step}, {step}',
          f'vpcmpeqd {temp}, {wanted}, {number}', f'vpand {total}, {temp}, [rip+one]',
          f'vmovdqa {difference}, {total}', 'vpxor xmm2, xmm2, xmm2']
@@ -217,9 +104,9 @@ def add_select():
           f'vpxor {total}, {total}, {temp}', f'vpxor {difference}, {difference}, {temp}',
           f'vpand {temp}, {minus}, [rip+thirty_seven]', f'vpxor {product}, {product}, {minus}',
           f'vpsubq {product}, {product}, {temp}']
-    end = ['mov rsi, [rsp+256]', f'vmovdqu [rsi], {total}', f'vmovdqu [rsi+32], {difference}',
+    end = [f'mov rsi, {KEPT}', f'vmovdqu [rsi], {total}', f'vmovdqu [rsi+32], {difference}',
            f'vmovdqu [rsi+64], {product}', 'vzeroall']
-    f = add(True)
+    f = ROW.addition(True)
     f.lines = begin + emit.merge(f.lines, v) + end
     return f
 
@@ -227,15 +114,14 @@ def add_select():
 TABLE = {'one': [1] + [0] * 7, 'thirty_seven': [37] + [0] * 7}
 
 
-def wiping(f):
+def add_affine():
     """The frame holds what depends on secrets: the last addition clears it."""
-    f.put('vpxor xmm0, xmm0, xmm0')
-    f.put(*[f'vmovdqu [rsp+{32 * i}], ymm0' for i in range(ADD_SLOTS)], 'vzeroupper')
-    return f
+    f = ROW.addition(True)
+    wipe(f, ADD_SLOTS)
+    return ROW.function('add_affine', f, ADD_SLOTS)
 
 
 emit.finish(__file__, __doc__,
-            mul() + square() + square_two() + ladder() + twice() +
-            function('add', add(False), ADD_SLOTS) +
-            function('add_affine', wiping(add(True)), ADD_SLOTS) +
-            function('add_select', add_select(), ADD_SLOTS) + emit.constants(TABLE))
+            ROW.field_functions() + ladder() + ROW.twice() +
+            ROW.function('add', ROW.addition(False), ADD_SLOTS) + add_affine() +
+            ROW.function('add_select', add_select(), ADD_SLOTS) + emit.constants(TABLE))

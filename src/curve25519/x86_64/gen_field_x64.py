@@ -29,48 +29,13 @@ sys.path[:0] = [os.path.join(HERE, '../../base/x86_64'), os.path.join(HERE, '..'
 import emit  # noqa: E402
 import formulas  # noqa: E402
 from field_x64 import Field, Num, LOW, TOP  # noqa: E402
+from functions import Functions, frame  # noqa: E402
 
-SAVED = ['rbx', 'rbp', 'r12', 'r13', 'r14', 'r15']
-
-
-def function(name, field, slots=0):
-    name = f'lanes_curve25519_{name}_x64'
-    below = 32 * slots
-    return emit.prologue(name, SAVED, below=below) + field.lines + \
-        emit.epilogue(name, SAVED, vector=False, below=below)
-
-
-def frame(count):
-    return [Num(f'rsp+{32 * i}') for i in range(count)]
+ROW = Functions(Field, 'x64')
 
 
 def wipe(f, slots):
     f.put('xor eax, eax', *[f'mov [rsp+{8 * i}], rax' for i in range(4 * slots)])
-
-
-def mul():
-    f = Field()
-    f.put('mov rcx, rdx')
-    f.mul(Num('rdi'), Num('rsi'), Num('rcx'))
-    return function('mul', f)
-
-
-def square():
-    f = Field()
-    f.put('mov ecx, edx', '1:')
-    f.square(Num('rdi'), Num('rsi'))
-    f.put('mov rsi, rdi', 'dec ecx', 'jnz 1b')
-    return function('square', f)
-
-
-def square_two():
-    """One after the other in every turn: the CPU runs them side by side."""
-    f = Field()
-    f.put('mov ecx, edx', '1:')
-    for at in ('', '+32'):
-        f.square(Num('rdi' + at), Num('rsi' + at))
-    f.put('mov rsi, rdi', 'dec ecx', 'jnz 1b')
-    return function('square_two', f)
 
 
 def ladder():
@@ -97,29 +62,16 @@ def ladder():
     f.load(LOW, z2)
     f.store(Num('rdi+32'), LOW, TOP - 1)
     wipe(f, slots)
-    return function('ladder', f, slots)
-
-
-def point(register):
-    return [Num(f'{register}+{32 * i}', formulas.PRODUCT - 1) for i in range(4)]
-
-
-def twice():
-    slots = formulas.TWICE_SLOTS
-    f = Field()
-    f.put('mov ecx, esi')
-    formulas.twice(f, point('rdi'), frame(slots), lambda: f.put('dec ecx', 'jnz 1b'))
-    return function('twice', f, slots)
+    return ROW.function('ladder', f, slots)
 
 
 def add(affine):
     slots = formulas.ADD_SLOTS
-    f = Field()
-    formulas.add(f, point('rdi'), [Num(f'rsi+{32 * i}') for i in range(4)], frame(slots), affine)
+    f = ROW.addition(affine)
     if affine:
         wipe(f, slots)
-    return function('add_affine' if affine else 'add', f, slots)
+    return ROW.function('add_affine' if affine else 'add', f, slots)
 
 
 emit.finish(__file__, __doc__,
-            mul() + square() + square_two() + ladder() + twice() + add(False) + add(True))
+            ROW.field_functions() + ladder() + ROW.twice() + add(False) + add(True))
