@@ -200,10 +200,11 @@ static bool run_ladder(void *state, unsigned times)
 static bool run_base(void *state, unsigned times)
 {
     const struct bench *b = state;
+    const struct lanes_curve25519_kernel *const row = curve25519_row(b);
     struct lanes_point p;
 
     for (; times > 0; times--)
-        curve25519_row(b)->base(&p, b->in);
+        row->base(row, &p, b->in);
     memcpy(b->out, &p, sizeof(p));
     return true;
 }
@@ -212,6 +213,7 @@ static bool run_base(void *state, unsigned times)
 static bool run_sum(void *state, unsigned times)
 {
     const struct bench *b = state;
+    const struct lanes_curve25519_kernel *const row = curve25519_row(b);
     static const uint8_t scalar[32] = {[0] = 0x31, [31] = 0x40};
     struct lanes_term term[6] = {{.factor = LANES_FACTOR_POINT}};
     struct lanes_multiples multiples;
@@ -224,10 +226,10 @@ static bool run_sum(void *state, unsigned times)
         for (size_t k = i; k < (i < 2 ? 128U : 64U); k += i < 2 ? 6 : 9)
             term[i].digit[k] = (int8_t)(k % 2 == 0 ? 1 + 2 * (int)(k % 8) : -7);
     }
-    curve25519_row(b)->base(&p, scalar);
+    row->base(row, &p, scalar);
     for (; times > 0; times--) {
-        curve25519_row(b)->multiples(&multiples, &p);
-        curve25519_row(b)->sum(&p, term, 6, 128);
+        row->multiples(row, &multiples, &p);
+        row->sum(row, &p, term, 6, 128);
     }
     memcpy(b->out, &p, sizeof(p));
     return true;

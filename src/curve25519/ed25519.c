@@ -60,7 +60,7 @@ static void encode_multiple(const struct lanes_ed25519_rows *rows, uint8_t out[3
 {
     struct lanes_point p;
 
-    rows->curve->base(&p, scalar);
+    rows->curve->base(rows->curve, &p, scalar);
     encode(rows, out, &p);
     lanes_wipe(&p, sizeof(p));
 }
@@ -197,8 +197,8 @@ void lanes_ed25519_build(const struct lanes_ed25519_rows *rows, struct lanes_ed2
     next.digit[PART_BITS] = 1;
     for (size_t i = 0; i < PARTS; i++) {
         if (i > 0)
-            rows->curve->sum(&p, &next, 1, PART_BITS + 1);
-        rows->curve->multiples(&cache->part[i], &p);
+            rows->curve->sum(rows->curve, &p, &next, 1, PART_BITS + 1);
+        rows->curve->multiples(rows->curve, &cache->part[i], &p);
         next.multiples = &cache->part[i];
     }
 }
@@ -247,7 +247,7 @@ static bool equals_encoded(const struct lanes_ed25519_rows *rows, struct sum *su
     uint8_t encoded[32];
 
     add_parts(sum, NULL, signature + 32);
-    rows->curve->sum(&p, sum->term, sum->n, sum->digits);
+    rows->curve->sum(rows->curve, &p, sum->term, sum->n, sum->digits);
     encode(rows, encoded, &p);
     return memcmp(encoded, signature, 32) == 0;
 }
@@ -274,7 +274,7 @@ static bool equals_plain(const struct lanes_ed25519_rows *rows, const uint8_t pu
 
     if (!lanes_ed25519_decode(rows, &minus_a, public_key))
         return false;
-    rows->curve->multiples(&multiples, &minus_a);
+    rows->curve->multiples(rows->curve, &multiples, &minus_a);
     add_term(&sum, LANES_FACTOR_POINT, &multiples, k, false);
     return equals_encoded(rows, &sum, signature);
 }
@@ -309,13 +309,13 @@ static bool equals_halved(const struct lanes_ed25519_rows *rows, const uint8_t p
 
     if (!decode_both(rows, minus, public_key, signature))
         return false;
-    rows->curve->multiples(&a, &minus[0]);
-    rows->curve->multiples(&r, &minus[1]);
+    rows->curve->multiples(rows->curve, &a, &minus[0]);
+    rows->curve->multiples(rows->curve, &r, &minus[1]);
     lanes_scalar_muladd(ds, half->d, signature + 32, zero);
     add_parts(&sum, NULL, ds);
     add_term(&sum, LANES_FACTOR_POINT, &a, half->c, half->negative);
     add_term(&sum, LANES_FACTOR_POINT, &r, half->d, false);
-    rows->curve->sum(&p, sum.term, sum.n, sum.digits);
+    rows->curve->sum(rows->curve, &p, sum.term, sum.n, sum.digits);
     const struct lanes_fe y_z = lanes_fe_sub(&p.y, &p.z);
     return (lanes_fe_is_zero(&p.x) & lanes_fe_is_zero(&y_z)) == 1;
 }

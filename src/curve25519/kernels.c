@@ -63,20 +63,20 @@ static bool check(const struct lanes_kernel *kernel)
     row->invert(&q[1], &q[1]);
     row->mul(&q[0], &q[0], &q[1]);
     lanes_fe_encode(answers + 64, &q[0]);
-    row->base(&p, scalar);
+    row->base(row, &p, scalar);
     affine(row, answers + 96, &p);
     row->mul(&q[0], &p.x, &p.y);
     row->mul(&q[1], &p.z, &p.t);
     q[0] = lanes_fe_sub(&q[0], &q[1]);
     lanes_fe_encode(answers + 160, &q[0]);
-    row->multiples(&multiples, &p);
+    row->multiples(row, &multiples, &p);
     term[0].multiples = &multiples;
     for (int i = 0; i < 8; i++) {
         term[0].digit[i] = (int8_t)((i % 2 == 0 ? 1 : -1) * (2 * i + 1));
         term[1].digit[2 * i] = (int8_t)(127 - 36 * i);
         term[2].digit[3 * i % 16] = (int8_t)(34 * i - 127);
     }
-    row->sum(&p, term, 3, 16);
+    row->sum(row, &p, term, 3, 16);
     affine(row, answers + 192, &p);
     return lanes_kernel_fingerprint(answers, sizeof(answers)) == 0x52623785a52f6b21;
 }

@@ -59,8 +59,11 @@ struct lanes_term {
     int8_t digit[LANES_DIGITS_MAX];
 };
 
+struct lanes_points; /* the operations behind base, multiples, sum: points.h */
+
 struct lanes_curve25519_kernel {
     struct lanes_kernel kernel;
+    const struct lanes_points *points;
 
     /* Constant time; outputs may be inputs. */
     void (*mul)(struct lanes_fe *out, const struct lanes_fe *a, const struct lanes_fe *b);
@@ -76,13 +79,16 @@ struct lanes_curve25519_kernel {
      * 0, 1, 2 and 255 are not.
      */
     void (*ladder)(struct lanes_fe out[2], const uint8_t scalar[32], const struct lanes_fe *u);
-    /* out = scalar B, for a scalar below 2^255 */
-    void (*base)(struct lanes_point *out, const uint8_t scalar[32]);
+    /* out = scalar B, for a scalar below 2^255. This and what follows is called with its row. */
+    void (*base)(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
+                 const uint8_t scalar[32]);
 
     /* Of public numbers only; time depends on them. */
-    void (*multiples)(struct lanes_multiples *out, const struct lanes_point *p);
+    void (*multiples)(const struct lanes_curve25519_kernel *row, struct lanes_multiples *out,
+                      const struct lanes_point *p);
     /* out = the sum of the terms; digits from `digits` on are 0. */
-    void (*sum)(struct lanes_point *out, const struct lanes_term *terms, size_t n, size_t digits);
+    void (*sum)(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
+                const struct lanes_term *terms, size_t n, size_t digits);
 };
 
 extern const struct lanes_kernel_table lanes_curve25519_kernels;

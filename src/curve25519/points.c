@@ -52,8 +52,8 @@ void lanes_fe_power_p58(const struct lanes_curve25519_kernel *row, struct lanes_
     products(row, out, t0, a, n); /* 2^252 - 3 */
 }
 
-void lanes_points_select(struct lanes_affine *q,
-                         const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit)
+static void select_multiple(struct lanes_affine *q,
+                            const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit)
 {
     const uint64_t negative = (uint64_t)(int64_t)digit >> 63;
     const uint64_t size = ((uint64_t)(int64_t)digit ^ (0 - negative)) + negative;
@@ -74,6 +74,18 @@ void lanes_points_select(struct lanes_affine *q,
     lanes_fe_choose(&v.difference, &sum, minus);
     lanes_fe_choose(&v.product, &product, minus);
     *q = v;
+}
+
+static void add_select(const struct lanes_points *points, struct lanes_point *p,
+                       struct lanes_affine *q,
+                       const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit)
+{
+    if (points->add_select != NULL) {
+        points->add_select(p, q, table, digit);
+    } else {
+        points->add_affine(p, q);
+        select_multiple(q, table, digit);
+    }
 }
 
 static void identity(struct lanes_point *p)
@@ -103,27 +115,28 @@ static void comb_digits(int8_t digit[LANES_COMB_DIGITS], const uint8_t scalar[32
 }
 
 /* Odd digits first; what they add up to has the weight 2^LANES_COMB_WIDTH. */
-void lanes_points_base(const struct lanes_points *row, struct lanes_point *out,
+void lanes_points_base(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
                        const uint8_t scalar[32])
 {
+    const struct lanes_points *const points = row->points;
     int8_t digit[LANES_COMB_DIGITS];
     struct lanes_affine q;
 
     comb_digits(digit, scalar);
     identity(out);
-    lanes_points_select(&q, lanes_base_comb[0], digit[1]);
+    select_multiple(&q, lanes_base_comb[0], digit[1]);
     for (size_t i = 1; i < LANES_COMB_COLUMNS; i++)
-        row->add_select(out, &q, lanes_base_comb[i], digit[2 * i + 1]);
-    row->add_select(out, &q, lanes_base_comb[0], digit[0]);
-    row->twice(out, LANES_COMB_WIDTH);
+        add_select(points, out, &q, lanes_base_comb[i], digit[2 * i + 1]);
+    add_select(points, out, &q, lanes_base_comb[0], digit[0]);
+    points->twice(out, LANES_COMB_WIDTH);
     for (size_t i = 1; i < LANES_COMB_COLUMNS; i++)
-        row->add_select(out, &q, lanes_base_comb[i], digit[2 * i]);
-    row->add_affine(out, &q);
+        add_select(points, out, &q, lanes_base_comb[i], digit[2 * i]);
+    points->add_affine(out, &q);
     lanes_wipe(digit, sizeof(digit));
     lanes_wipe(&q, sizeof(q));
 }
 
-static void to_cached(const struct lanes_points *row, struct lanes_cached *out,
+static void to_cached(const struct lanes_curve25519_kernel *row, struct lanes_cached *out,
                       const struct lanes_point *p)
 {
     out->sum = lanes_fe_add(&p->y, &p->x);
@@ -135,54 +148,55 @@ static void to_cached(const struct lanes_points *row, struct lanes_cached *out,
 _Static_assert(sizeof(struct lanes_cached[LANES_MULTIPLES]) <= sizeof(struct lanes_multiples),
                "room for the multiples");
 
-void lanes_points_multiples(const struct lanes_points *row, struct lanes_multiples *out,
+void lanes_points_multiples(const struct lanes_curve25519_kernel *row, struct lanes_multiples *out,
                             const struct lanes_point *p)
 {
     struct lanes_cached *const table = (struct lanes_cached *)out, twice;
     struct lanes_point q = *p;
 
     to_cached(row, &table[0], p);
-    row->twice(&q, 1);
+    row->points->twice(&q, 1);
     to_cached(row, &twice, &q);
     q = *p;
     for (size_t i = 1; i < LANES_MULTIPLES; i++) {
-        row->add(&q, &twice);
+        row->points->add(&q, &twice);
         to_cached(row, &table[i], &q);
     }
 }
 
 /* -(X : Y : Z : T) = (-X : Y : Z : -T) */
-static void add_multiple(const struct lanes_points *row, struct lanes_point *p,
+static void add_multiple(const struct lanes_points *points, struct lanes_point *p,
                          const struct lanes_multiples *multiples, int digit)
 {
     const struct lanes_cached *const table = (const struct lanes_cached *)multiples;
     const struct lanes_cached *const q = &table[(digit < 0 ? -digit : digit) / 2];
 
     if (digit > 0) {
-        row->add(p, q);
+        points->add(p, q);
     } else {
         const struct lanes_cached minus = {q->difference, q->sum, q->z2,
                                            lanes_fe_negate(&q->product)};
-        row->add(p, &minus);
+        points->add(p, &minus);
     }
 }
 
-static void add_base(const struct lanes_points *row, struct lanes_point *p,
+static void add_base(const struct lanes_points *points, struct lanes_point *p,
                      const struct lanes_affine table[LANES_BASE_MULTIPLES], int digit)
 {
     const struct lanes_affine *const q = &table[(digit < 0 ? -digit : digit) / 2];
 
     if (digit > 0) {
-        row->add_affine(p, q);
+        points->add_affine(p, q);
     } else {
         const struct lanes_affine minus = {q->difference, q->sum, lanes_fe_negate(&q->product)};
-        row->add_affine(p, &minus);
+        points->add_affine(p, &minus);
     }
 }
 
-void lanes_points_sum(const struct lanes_points *row, struct lanes_point *out,
+void lanes_points_sum(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
                       const struct lanes_term *terms, size_t n, size_t digits)
 {
+    const struct lanes_points *const points = row->points;
     unsigned doublings = 0;
     bool begun = false;
 
@@ -194,15 +208,15 @@ void lanes_points_sum(const struct lanes_points *row, struct lanes_point *out,
             if (digit == 0)
                 continue;
             if (begun && doublings > 0)
-                row->twice(out, doublings);
+                points->twice(out, doublings);
             begun = true;
             doublings = 0;
             if (terms[k].factor == LANES_FACTOR_POINT)
-                add_multiple(row, out, terms[k].multiples, digit);
+                add_multiple(points, out, terms[k].multiples, digit);
             else
-                add_base(row, out, lanes_base_odd[terms[k].factor - LANES_FACTOR_BASE], digit);
+                add_base(points, out, lanes_base_odd[terms[k].factor - LANES_FACTOR_BASE], digit);
         }
     }
     if (begun && doublings > 0)
-        row->twice(out, doublings);
+        points->twice(out, doublings);
 }

@@ -30,14 +30,15 @@ enum {
 extern const struct lanes_affine lanes_base_comb[LANES_COMB_COLUMNS][LANES_COMB_MULTIPLES];
 
 struct lanes_points {
-    void (*mul)(struct lanes_fe *out, const struct lanes_fe *a, const struct lanes_fe *b);
-    void (*square)(struct lanes_fe *out, const struct lanes_fe *a, unsigned times);
     /* p = 2^times p, times >= 1; reads no t. */
     void (*twice)(struct lanes_point *p, unsigned times);
     /* p = p + q, complete for all points of the curve */
     void (*add)(struct lanes_point *p, const struct lanes_cached *q);
     void (*add_affine)(struct lanes_point *p, const struct lanes_affine *q);
-    /* The same, and then q = digit table[0], as lanes_points_select has it. */
+    /*
+     * The same, and then q = digit table[0], for table[i] = (i + 1) table[0] and a secret
+     * |digit| <= LANES_COMB_MULTIPLES. NULL: the one after the other, in C.
+     */
     void (*add_select)(struct lanes_point *p, struct lanes_affine *q,
                        const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit);
 };
@@ -45,17 +46,13 @@ struct lanes_points {
 /* [i][j] = (2j + 1) 2^(64 i) B */
 extern const struct lanes_affine lanes_base_odd[LANES_BASE_PARTS][LANES_BASE_MULTIPLES];
 
-/* What struct lanes_curve25519_kernel wants, by these operations. */
-void lanes_points_base(const struct lanes_points *row, struct lanes_point *out,
+/* base, multiples and sum of struct lanes_curve25519_kernel, by the operations of the row. */
+void lanes_points_base(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
                        const uint8_t scalar[32]);
-void lanes_points_multiples(const struct lanes_points *row, struct lanes_multiples *out,
+void lanes_points_multiples(const struct lanes_curve25519_kernel *row, struct lanes_multiples *out,
                             const struct lanes_point *p);
-void lanes_points_sum(const struct lanes_points *row, struct lanes_point *out,
+void lanes_points_sum(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
                       const struct lanes_term *terms, size_t n, size_t digits);
-
-/* q = digit table[0], for table[i] = (i + 1) table[0] and a secret |digit| <= LANES_COMB_MULTIPLES */
-void lanes_points_select(struct lanes_affine *q,
-                         const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit);
 
 extern const struct lanes_fe lanes_fe_d, lanes_fe_2d, lanes_fe_root_minus_1;
 

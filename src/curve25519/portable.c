@@ -314,46 +314,21 @@ static void add_affine_portable(struct lanes_point *p, const struct lanes_affine
     add_end(p, &a, &b, &c, &d);
 }
 
-static void add_select_portable(struct lanes_point *p, struct lanes_affine *q,
-                                const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit)
-{
-    add_affine_portable(p, q);
-    lanes_points_select(q, table, digit);
-}
-
 static const struct lanes_points points = {
-    .mul = mul_portable,
-    .square = square_portable,
     .twice = twice_portable,
     .add = add_portable,
     .add_affine = add_affine_portable,
-    .add_select = add_select_portable,
 };
-
-static void base_portable(struct lanes_point *out, const uint8_t scalar[32])
-{
-    lanes_points_base(&points, out, scalar);
-}
-
-static void multiples_portable(struct lanes_multiples *out, const struct lanes_point *p)
-{
-    lanes_points_multiples(&points, out, p);
-}
-
-static void sum_portable(struct lanes_point *out, const struct lanes_term *terms, size_t n,
-                         size_t digits)
-{
-    lanes_points_sum(&points, out, terms, n, digits);
-}
 
 const struct lanes_curve25519_kernel lanes_curve25519_portable = {
     .kernel = {.name = "portable", .needs = 0},
+    .points = &points,
     .mul = mul_portable,
     .square = square_portable,
     .square_two = square_two_portable,
     .invert = lanes_fe_invert,
     .ladder = ladder_portable,
-    .base = base_portable,
-    .multiples = multiples_portable,
-    .sum = sum_portable,
+    .base = lanes_points_base,
+    .multiples = lanes_points_multiples,
+    .sum = lanes_points_sum,
 };

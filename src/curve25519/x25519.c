@@ -25,7 +25,7 @@ void lanes_x25519_public(const struct lanes_curve25519_kernel *row, uint8_t out[
     struct lanes_fe above, below;
 
     clamp(scalar, private_key);
-    row->base(&p, scalar);
+    row->base(row, &p, scalar);
     above = lanes_fe_add(&p.z, &p.y);
     below = lanes_fe_sub(&p.z, &p.y);
     row->invert(&below, &below);

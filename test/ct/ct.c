@@ -202,7 +202,7 @@ static void run_field(const struct lanes_curve25519_kernel *row)
     row->square(&a, &a, 3);
     row->invert(&b, &a);
     row->ladder(q, key, &b);
-    row->base(&p, key);
+    row->base(row, &p, key);
 }
 
 /* Key generation, derivation, import and signatures. Peers' keys are public, verdicts too. */

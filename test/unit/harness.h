@@ -110,6 +110,8 @@ const char *h_call(void (*f)(void), const uintptr_t argument[8]);
 #define H_CALL3(f, a, b, c) h_call((void (*)(void))(f), (uintptr_t[8]){H_U(a), H_U(b), H_U(c)})
 #define H_CALL4(f, a, b, c, d)                                                                     \
     h_call((void (*)(void))(f), (uintptr_t[8]){H_U(a), H_U(b), H_U(c), H_U(d)})
+#define H_CALL5(f, a, b, c, d, e)                                                                  \
+    h_call((void (*)(void))(f), (uintptr_t[8]){H_U(a), H_U(b), H_U(c), H_U(d), H_U(e)})
 #define H_CALL7(f, a, b, c, d, e, g, h)                                                            \
     h_call((void (*)(void))(f),                                                                    \
            (uintptr_t[8]){H_U(a), H_U(b), H_U(c), H_U(d), H_U(e), H_U(g), H_U(h)})
@@ -118,6 +120,7 @@ const char *h_call(void (*f)(void), const uintptr_t argument[8]);
 #define H_CALL2(f, a, b) ((f)(a, b), (const char *)NULL)
 #define H_CALL3(f, a, b, c) ((f)(a, b, c), (const char *)NULL)
 #define H_CALL4(f, a, b, c, d) ((f)(a, b, c, d), (const char *)NULL)
+#define H_CALL5(f, a, b, c, d, e) ((f)(a, b, c, d, e), (const char *)NULL)
 #define H_CALL7(f, a, b, c, d, e, g, h) ((f)(a, b, c, d, e, g, h), (const char *)NULL)
 #endif
 

@@ -203,7 +203,7 @@ static void watch_multiple(const uint8_t scalar[32])
 {
     struct lanes_point p;
 
-    rows.curve->base(&p, scalar);
+    rows.curve->base(rows.curve, &p, scalar);
     watch("scalar", scalar, 32);
     watch("point", &p, sizeof(p));
     watch_number(&p.z);

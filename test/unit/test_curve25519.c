@@ -981,9 +981,9 @@ static void base_points(void)
             v.w[3] &= TOP;
             for (size_t j = 0; j < 4; j++)
                 lanes_store64_le(k + 8 * j, v.w[j]);
-            lanes_curve25519_portable.base(&p, k);
+            lanes_curve25519_portable.base(&lanes_curve25519_portable, &p, k);
             encode(&lanes_curve25519_portable, expected, &p);
-            CALLED(H_CALL2(row->base, &p, k));
+            CALLED(H_CALL3(row->base, row, &p, k));
             check_bounds(&p.x), check_bounds(&p.y), check_bounds(&p.z), check_bounds(&p.t);
             encode(row, out, &p);
             CHECK(memcmp(out, expected, 32) == 0, "%s: scalar %zu", row->kernel.name, i);
@@ -994,7 +994,7 @@ static void base_points(void)
             for (unsigned width = 2; width <= 8; width += 3) {
                 struct lanes_term term = {.factor = LANES_FACTOR_BASE};
                 const size_t n = lanes_scalar_digits(term.digit, k, width);
-                CALLED(H_CALL4(row->sum, &p, &term, 1, n));
+                CALLED(H_CALL5(row->sum, row, &p, &term, 1, n));
                 check_bounds(&p.x), check_bounds(&p.y), check_bounds(&p.z), check_bounds(&p.t);
                 row->mul(&xy, &p.x, &p.y);
                 row->mul(&zt, &p.z, &p.t);
@@ -1024,13 +1024,13 @@ static void sums(void)
             size_t digits = 0;
             h_random(k, 32);
             k[31] &= 127;
-            portable->base(&p, k);
+            portable->base(portable, &p, k);
             k[0] ^= 1;
-            portable->base(&q, k);
-            portable->multiples(&slow[0], &p);
-            portable->multiples(&slow[1], &q);
-            CALLED(H_CALL2(row->multiples, &fast[0], &p));
-            row->multiples(&fast[1], &q);
+            portable->base(portable, &q, k);
+            portable->multiples(portable, &slow[0], &p);
+            portable->multiples(portable, &slow[1], &q);
+            CALLED(H_CALL3(row->multiples, row, &fast[0], &p));
+            row->multiples(row, &fast[1], &q);
             for (size_t t = 0; t < 4; t++) {
                 static const enum lanes_factor factor[4] = {LANES_FACTOR_POINT, LANES_FACTOR_BASE,
                                                             LANES_FACTOR_POINT,
@@ -1044,11 +1044,11 @@ static void sums(void)
                 const size_t n = lanes_scalar_digits(term[t].digit, k, t % 2 == 0 ? 5 : 8);
                 digits = n > digits ? n : digits;
             }
-            portable->sum(&sum, term, 1 + i % 4, digits);
+            portable->sum(portable, &sum, term, 1 + i % 4, digits);
             encode(portable, expected, &sum);
             term[0].multiples = &fast[0];
             term[2].multiples = &fast[1];
-            row->sum(&sum, term, 1 + i % 4, digits);
+            row->sum(row, &sum, term, 1 + i % 4, digits);
             encode(row, out, &sum);
             CHECK(memcmp(out, expected, 32) == 0, "%s: case %zu", row->kernel.name, i);
 
@@ -1056,17 +1056,17 @@ static void sums(void)
             term[1] = term[0];
             for (size_t d = 0; d < LANES_DIGITS_MAX; d++)
                 term[1].digit[d] = (int8_t)-term[0].digit[d];
-            row->sum(&sum, term, 2, digits);
+            row->sum(row, &sum, term, 2, digits);
             encode(row, out, &sum);
             CHECK(memcmp(out, neutral, 32) == 0, "%s: P - P", row->kernel.name);
             memset(term[0].digit, 0, sizeof(term[0].digit));
             term[0].digit[0] = 3;
             term[1] = term[0];
-            row->sum(&sum, term, 2, 1);
+            row->sum(row, &sum, term, 2, 1);
             encode(row, out, &sum);
             term[0].digit[0] = 0;
             term[0].digit[1] = 3;
-            row->sum(&sum, term, 1, 2);
+            row->sum(row, &sum, term, 1, 2);
             encode(row, expected, &sum);
             CHECK(memcmp(out, expected, 32) == 0, "%s: P + P", row->kernel.name);
         }
@@ -1097,8 +1097,8 @@ static void small_coordinates(void)
             row->invert(&inverse, &inverse);
             row->mul(&p.x, &x, &inverse);
             row->mul(&p.y, &y, &inverse);
-            row->multiples(&multiples, &p);
-            row->sum(&sum, &term, 1, 1);
+            row->multiples(row, &multiples, &p);
+            row->sum(row, &sum, &term, 1, 1);
             check_bounds(&sum.x), check_bounds(&sum.y);
             model_sum(expected, &x, NULL);
             check_fe(&sum.x, expected, row->kernel.name);
@@ -1122,9 +1122,9 @@ static void base_parts(void)
                                       .digit = {(int8_t)(2 * (i % 64) + 1)}};
             memset(k, 0, sizeof(k));
             k[8 * (i / 64)] = (uint8_t)term.digit[0];
-            row->base(&p, k);
+            row->base(row, &p, k);
             encode(row, expected, &p);
-            row->sum(&p, &term, 1, 1);
+            row->sum(row, &p, &term, 1, 1);
             encode(row, out, &p);
             CHECK(memcmp(out, expected, 32) == 0, "%zu", i);
         }
@@ -1436,12 +1436,12 @@ static void mixed_point(uint8_t out[32], const uint8_t scalar[32], int torsion)
 
     unhex32(encoded, order8);
     CHECK(lanes_ed25519_decode(&rows, &minus_t, encoded), "T");
-    row->multiples(&multiples, &minus_t);
+    row->multiples(row, &multiples, &minus_t);
     (void)lanes_scalar_digits(term[0].digit, scalar, 8);
     term[1].digit[0] = (int8_t)(torsion % 2);
     for (int i = 1; i < 3; i++)
         term[2].digit[i] = (int8_t)(torsion >> i & 1);
-    row->sum(&sum, term, 3, LANES_DIGITS_MAX);
+    row->sum(row, &sum, term, 3, LANES_DIGITS_MAX);
     encode(row, out, &sum);
 }
 
@@ -1467,7 +1467,7 @@ static void small_sums(void)
             struct lanes_point sum;
             size_t total = 0;
             CHECK(lanes_ed25519_decode(&rows, &minus, encoded[i % 8]), "%zu T", i % 8);
-            row->multiples(&multiples, &minus);
+            row->multiples(row, &multiples, &minus);
             for (size_t k = 0; k < 4; k++) {
                 h_random(scalar, sizeof(scalar));
                 scalar[31] &= 127;
@@ -1476,7 +1476,7 @@ static void small_sums(void)
                 term[k].multiples = &multiples;
                 (void)lanes_scalar_digits(term[k].digit, scalar, 5);
             }
-            row->sum(&sum, term, 4, LANES_DIGITS_MAX);
+            row->sum(row, &sum, term, 4, LANES_DIGITS_MAX);
             encode(row, out, &sum);
             CHECK(memcmp(out, encoded[(8 - i % 8) * (total & 7) % 8], 32) == 0,
                   "%s: %zu T", row->kernel.name, i % 8);

@@ -300,17 +300,19 @@ static void wrong_ladder(struct lanes_fe out[2], const uint8_t scalar[32], const
     wrong_fe(&out[flip / 4 % 2]);
 }
 
-static void wrong_base(struct lanes_point *out, const uint8_t scalar[32])
+static void wrong_base(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
+                       const uint8_t scalar[32])
 {
     struct lanes_fe *const part[4] = {&out->x, &out->y, &out->z, &out->t};
 
-    lanes_curve25519_portable.base(out, scalar);
+    lanes_curve25519_portable.base(row, out, scalar);
     wrong_fe(part[flip / 4 % 4]);
 }
 
-static void wrong_multiples(struct lanes_multiples *out, const struct lanes_point *p)
+static void wrong_multiples(const struct lanes_curve25519_kernel *row,
+                            struct lanes_multiples *out, const struct lanes_point *p)
 {
-    lanes_curve25519_portable.multiples(out, p);
+    lanes_curve25519_portable.multiples(row, out, p);
     out->w[flip * 5 % (16 * LANES_MULTIPLES)] ^= (uint64_t)1 << flip * 7 % 64;
 }
 
@@ -320,12 +322,12 @@ static void wrong_square_two(struct lanes_fe out[2], const struct lanes_fe a[2],
     wrong_fe(&out[flip / 4 % 2]);
 }
 
-static void wrong_sum(struct lanes_point *out, const struct lanes_term *terms, size_t n,
-                      size_t digits)
+static void wrong_sum(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
+                      const struct lanes_term *terms, size_t n, size_t digits)
 {
     struct lanes_fe *const part[3] = {&out->x, &out->y, &out->z};
 
-    lanes_curve25519_portable.sum(out, terms, n, digits);
+    lanes_curve25519_portable.sum(row, out, terms, n, digits);
     wrong_fe(part[flip / 4 % 3]);
 }
 

@@ -4,46 +4,21 @@
 
 #include "base/cpu.h"
 
-static void add_select_aarch64(struct lanes_point *p, struct lanes_affine *q,
-                               const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit)
-{
-    lanes_curve25519_add_affine_aarch64(p, q);
-    lanes_points_select(q, table, digit);
-}
-
 static const struct lanes_points points = {
-    .mul = lanes_curve25519_mul_aarch64,
-    .square = lanes_curve25519_square_aarch64,
     .twice = lanes_curve25519_twice_aarch64,
     .add = lanes_curve25519_add_aarch64,
     .add_affine = lanes_curve25519_add_affine_aarch64,
-    .add_select = add_select_aarch64,
 };
-
-static void base_aarch64(struct lanes_point *out, const uint8_t scalar[32])
-{
-    lanes_points_base(&points, out, scalar);
-}
-
-static void multiples_aarch64(struct lanes_multiples *out, const struct lanes_point *p)
-{
-    lanes_points_multiples(&points, out, p);
-}
-
-static void sum_aarch64(struct lanes_point *out, const struct lanes_term *terms, size_t n,
-                        size_t digits)
-{
-    lanes_points_sum(&points, out, terms, n, digits);
-}
 
 const struct lanes_curve25519_kernel lanes_curve25519_aarch64 = {
     .kernel = {.name = "aarch64", .needs = LANES_CPU_AARCH64},
+    .points = &points,
     .mul = lanes_curve25519_mul_aarch64,
     .square = lanes_curve25519_square_aarch64,
     .square_two = lanes_curve25519_square_two_aarch64,
     .invert = lanes_fe_invert,
     .ladder = lanes_curve25519_ladder_aarch64,
-    .base = base_aarch64,
-    .multiples = multiples_aarch64,
-    .sum = sum_aarch64,
+    .base = lanes_points_base,
+    .multiples = lanes_points_multiples,
+    .sum = lanes_points_sum,
 };

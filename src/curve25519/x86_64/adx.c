@@ -6,38 +6,21 @@
 #include "curve25519/x86_64/x64.h"
 
 static const struct lanes_points points = {
-    .mul = lanes_curve25519_mul_adx,
-    .square = lanes_curve25519_square_adx,
     .twice = lanes_curve25519_twice_adx,
     .add = lanes_curve25519_add_adx,
     .add_affine = lanes_curve25519_add_affine_adx,
     .add_select = lanes_curve25519_add_select_adx,
 };
 
-static void base_adx(struct lanes_point *out, const uint8_t scalar[32])
-{
-    lanes_points_base(&points, out, scalar);
-}
-
-static void multiples_adx(struct lanes_multiples *out, const struct lanes_point *p)
-{
-    lanes_points_multiples(&points, out, p);
-}
-
-static void sum_adx(struct lanes_point *out, const struct lanes_term *terms, size_t n,
-                    size_t digits)
-{
-    lanes_points_sum(&points, out, terms, n, digits);
-}
-
 const struct lanes_curve25519_kernel lanes_curve25519_adx = {
     .kernel = {.name = "adx", .needs = LANES_CPU_AVX2 | LANES_CPU_BMI2 | LANES_CPU_ADX},
+    .points = &points,
     .mul = lanes_curve25519_mul_adx,
     .square = lanes_curve25519_square_adx,
     .square_two = lanes_curve25519_square_two_adx,
     .invert = lanes_curve25519_invert_x64,
     .ladder = lanes_curve25519_ladder_adx,
-    .base = base_adx,
-    .multiples = multiples_adx,
-    .sum = sum_adx,
+    .base = lanes_points_base,
+    .multiples = lanes_points_multiples,
+    .sum = lanes_points_sum,
 };

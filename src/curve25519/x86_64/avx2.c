@@ -69,12 +69,13 @@ static struct lanes_fe get_lane(const struct lanes_fe_x4 *p, size_t lane)
     return out;
 }
 
-static void multiples_avx2(struct lanes_multiples *out, const struct lanes_point *p)
+static void multiples_avx2(const struct lanes_curve25519_kernel *row,
+                           struct lanes_multiples *out, const struct lanes_point *p)
 {
     struct lanes_multiples multiples;
     const struct lanes_cached *const table = (const struct lanes_cached *)&multiples;
 
-    lanes_curve25519_x64.multiples(&multiples, p);
+    lanes_points_multiples(row, &multiples, p);
     for (size_t i = 0; i < LANES_MULTIPLES; i++)
         put_cached(out->w + Q_WORDS * i, &table[i]);
 }
@@ -88,13 +89,14 @@ static const uint64_t *multiple(uint64_t q[Q_WORDS], const struct lanes_term *te
     return q;
 }
 
-static void sum_avx2(struct lanes_point *out, const struct lanes_term *terms, size_t n,
-                     size_t digits)
+static void sum_avx2(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
+                     const struct lanes_term *terms, size_t n, size_t digits)
 {
     struct lanes_fe_x4 p = {.limb = {{0, 1, 1, 0}}}; /* the neutral element */
     unsigned doublings = 0;
     bool begun = false;
 
+    (void)row;
     for (size_t i = digits; i-- > 0;) {
         doublings++;
         for (size_t k = 0; k < n; k++) {
@@ -118,19 +120,15 @@ static void sum_avx2(struct lanes_point *out, const struct lanes_term *terms, si
     out->t = get_lane(&p, 3);
 }
 
-static void base_avx2(struct lanes_point *out, const uint8_t scalar[32])
-{
-    lanes_curve25519_x64.base(out, scalar);
-}
-
 const struct lanes_curve25519_kernel lanes_curve25519_avx2 = {
     .kernel = {.name = "avx2", .needs = LANES_CPU_X86_64 | LANES_CPU_AVX2},
+    .points = &lanes_curve25519_points_x64,
     .mul = lanes_curve25519_mul_x64,
     .square = lanes_curve25519_square_x64,
     .square_two = lanes_curve25519_square_two_x64,
     .invert = lanes_curve25519_invert_x64,
     .ladder = lanes_curve25519_ladder_x64,
-    .base = base_avx2,
+    .base = lanes_points_base,
     .multiples = multiples_avx2,
     .sum = sum_avx2,
 };

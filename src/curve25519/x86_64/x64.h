@@ -21,4 +21,6 @@ uint64_t lanes_curve25519_steps_x64(struct lanes_matrix *out, uint64_t zeta, uin
                                     uint64_t g);
 void lanes_curve25519_invert_x64(struct lanes_fe *out, const struct lanes_fe *a);
 
+extern const struct lanes_points lanes_curve25519_points_x64;
+
 #endif
