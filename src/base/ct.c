@@ -21,3 +21,10 @@ void lanes_wipe(void *p, size_t n)
     if (n != 0)
         wipe_memset(p, 0, n);
 }
+
+void lanes_wipe_stack(void)
+{
+    uint8_t below[2048];
+
+    lanes_wipe(below, sizeof(below));
+}

@@ -16,4 +16,10 @@ LANES_MUST_CHECK bool lanes_ct_equal(const uint8_t *a, const uint8_t *b, size_t 
 /* Overwrites n bytes at p with zeros, also where the compiler sees no later use. */
 void lanes_wipe(void *p, size_t n);
 
+/*
+ * Overwrites what calls made before by the same function have left on the stack, 2 KiB
+ * deep: compilers copy secrets to where no name reaches.
+ */
+void lanes_wipe_stack(void);
+
 #endif

@@ -43,6 +43,7 @@ void lanes_dhkem_derive_private(uint8_t out[static 32], const uint8_t *ikm, size
     labeled_extract(prk, "dkp_prk", ikm, n);
     labeled_expand(out, prk, "sk", NULL, 0);
     lanes_wipe(prk, sizeof(prk));
+    lanes_wipe_stack();
 }
 
 /* The results of the exchanges, and kem_context = enc | pkRm [| pkSm]. */
@@ -77,6 +78,7 @@ static bool finish(struct transcript *t, uint8_t secret[32], bool good)
         lanes_wipe(prk, sizeof(prk));
     }
     lanes_wipe(t, sizeof(*t));
+    lanes_wipe_stack();
     return good;
 }
 

@@ -63,6 +63,7 @@ static void encode_multiple(const struct lanes_ed25519_rows *rows, uint8_t out[3
     rows->curve->base(rows->curve, &p, scalar);
     encode(rows, out, &p);
     lanes_wipe(&p, sizeof(p));
+    lanes_wipe_stack();
 }
 
 void lanes_ed25519_expand(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_private *key,
@@ -79,6 +80,7 @@ void lanes_ed25519_expand(const struct lanes_ed25519_rows *rows, struct lanes_ed
     key->scalar[0] &= 248;
     key->scalar[31] = (uint8_t)((key->scalar[31] & 127) | 64);
     lanes_wipe(digest, sizeof(digest));
+    lanes_wipe_stack();
 }
 
 void lanes_ed25519_derive(const struct lanes_ed25519_rows *rows, struct lanes_ed25519_private *key)
@@ -101,6 +103,7 @@ void lanes_ed25519_sign(const struct lanes_ed25519_rows *rows, uint8_t signature
     hash_scalar(k, rows, message, signature, key->public_key);
     lanes_scalar_muladd(signature + 32, k, key->scalar, r);
     lanes_wipe(r, sizeof(r));
+    lanes_wipe_stack();
 }
 
 /* RFC 8032, 5.1.3: what x^2 is, u/v = (y^2 - 1) / (d y^2 + 1). */

@@ -35,6 +35,7 @@ void lanes_x25519_public(const struct lanes_curve25519_kernel *row, uint8_t out[
     lanes_wipe(&p, sizeof(p));
     lanes_wipe(&above, sizeof(above));
     lanes_wipe(&below, sizeof(below));
+    lanes_wipe_stack();
 }
 
 bool lanes_x25519_shared(const struct lanes_curve25519_kernel *row, uint8_t out[static 32],
@@ -52,5 +53,6 @@ bool lanes_x25519_shared(const struct lanes_curve25519_kernel *row, uint8_t out[
     lanes_fe_encode(out, &q[0]);
     lanes_wipe(scalar, sizeof(scalar));
     lanes_wipe(q, sizeof(q));
+    lanes_wipe_stack();
     return !lanes_ct_equal(out, zero, sizeof(zero));
 }

@@ -16,6 +16,7 @@
 #include "harness.h"
 #include "mldsa/bits.h"
 #include "mldsa/mldsa.h"
+#include "sha256/sha256.h"
 #include "sha512/sha512.h"
 
 #include <stdio.h>
@@ -187,16 +188,37 @@ static struct lanes_dhkem_key pair;
 static uint8_t seed[32], private_key[32], public_key[32], peer[32];
 static uint8_t text[100], signature[64], out[32];
 
+static void watch_limbs(const char *name, const struct lanes_fe *v, unsigned width)
+{
+    uint64_t limb[5];
+
+    for (unsigned i = 0; i < 5; i++) {
+        const unsigned word = width * i / 64, shift = width * i % 64;
+        limb[i] = v->w[word] >> shift;
+        if (i < 4)
+            limb[i] = (limb[i] | v->w[word + 1] << 1 << (63 - shift)) & ((UINT64_C(1) << width) - 1);
+    }
+    watch(name, limb, sizeof(limb));
+}
+
+/* In words, in limbs of 51 bits as the portable row computes, and of 59 as inversion does. */
+static void watch_forms(const char *name, const struct lanes_fe *v)
+{
+    watch(name, v, sizeof(*v));
+    watch_limbs(name, v, 51);
+    watch_limbs(name, v, 59);
+}
+
 /* As it is, below p, and its inverse: of coordinates before the division all tell the scalar. */
-static void watch_number(const struct lanes_fe *v)
+static void watch_number(const char *name, const struct lanes_fe *v)
 {
     const struct lanes_fe reduced = lanes_fe_reduce(v);
     struct lanes_fe inverse;
 
     rows.curve->invert(&inverse, v);
-    watch("number", v, sizeof(*v));
-    watch("number below p", &reduced, sizeof(reduced));
-    watch("inverse", &inverse, sizeof(inverse));
+    watch_forms(name, v);
+    watch_forms(name, &reduced);
+    watch_forms(name, &inverse);
 }
 
 static void watch_multiple(const uint8_t scalar[32])
@@ -205,8 +227,21 @@ static void watch_multiple(const uint8_t scalar[32])
 
     rows.curve->base(rows.curve, &p, scalar);
     watch("scalar", scalar, 32);
-    watch("point", &p, sizeof(p));
-    watch_number(&p.z);
+    watch_number("point's x", &p.x);
+    watch_number("point's y", &p.y);
+    watch_number("point's z", &p.z);
+    watch_number("point's t", &p.t);
+}
+
+/* What the last step of a reduction modulo L computes and may not choose. */
+static void watch_less_order(const uint8_t scalar[32])
+{
+    static const uint64_t order[4] = {0x5812631a5cf5d3ed, 0x14def9dea2f79cd6, 0, 0x1000000000000000};
+    uint64_t difference[4], borrow = 0;
+
+    for (size_t i = 0; i < 4; i++)
+        difference[i] = lanes_sub64(lanes_load64_le(scalar + 8 * i), order[i], &borrow);
+    watch("scalar less L", difference, sizeof(difference));
 }
 
 static void watch_signer(void)
@@ -224,6 +259,7 @@ static void watch_signer(void)
     watch("digest", digest, sizeof(digest));
     lanes_scalar_reduce(r, digest);
     watch_multiple(r);
+    watch_less_order(r);
 }
 
 static void watch_exchange(void)
@@ -238,10 +274,25 @@ static void watch_exchange(void)
     watch("private key", private_key, sizeof(private_key));
     watch_multiple(scalar);
     rows.curve->ladder(q, scalar, &u);
-    watch("ladder's x", &q[0], sizeof(q[0]));
-    watch_number(&q[1]);
+    watch_number("ladder's x", &q[0]);
+    watch_number("ladder's z", &q[1]);
     CHECK(lanes_x25519_shared(rows.curve, out, private_key, peer), "exchange");
     watch("shared secret", out, sizeof(out));
+}
+
+/* Of DHKEM: the key between the exchange, whose result is watched, and the secret; the secret. */
+static void watch_encapsulation(void)
+{
+    const struct lanes_piece pieces[] = {{"HPKE-v1KEM\0\x20" "eae_prk", 19}, {out, sizeof(out)}};
+    uint8_t prk[LANES_SHA256_BYTES];
+
+    CHECK(lanes_x25519_shared(rows.curve, out, private_key, peer), "exchange");
+    lanes_hkdf_extract(prk, NULL, 0, pieces, 2);
+    watch("DHKEM's key", prk, sizeof(prk));
+    CHECK(lanes_dhkem_encap(rows.curve, out, &pair, peer, NULL), "encapsulation");
+    watch("DHKEM's secret", out, sizeof(out));
+    lanes_dhkem_derive_private(out, seed, sizeof(seed));
+    watch("derived key", out, sizeof(out));
 }
 
 static void run_expand(void)
@@ -276,26 +327,33 @@ static void run_encapsulate(void)
     CHECK(lanes_dhkem_encap(rows.curve, out, &pair, peer, NULL), "encapsulation");
 }
 
+static void run_decapsulate(void)
+{
+    CHECK(lanes_dhkem_decap(rows.curve, out, peer, &pair, NULL), "decapsulation");
+}
+
+static void run_derive_private(void)
+{
+    lanes_dhkem_derive_private(out, seed, sizeof(seed));
+}
+
 static void run_planted(void)
 {
     plant(private_key, sizeof(private_key));
 }
 
-static size_t curve25519(bool planted)
+/* With the row of SHA-512 chosen. */
+static size_t curve25519_left(bool planted)
 {
     static const struct operation operations[] = {
         {"expand", run_expand}, {"derive", run_derive}, {"sign", run_sign},
         {"public", run_public}, {"shared", run_shared}, {"encapsulate", run_encapsulate},
+        {"decapsulate", run_decapsulate}, {"derive a private key", run_derive_private},
         {NULL, NULL},
     };
+    char row[80];
     size_t left = 0;
 
-    h_random(seed, sizeof(seed));
-    h_random(private_key, sizeof(private_key));
-    h_random(peer, sizeof(peer));
-    h_random(text, sizeof(text));
-    pair = (struct lanes_dhkem_key){private_key, public_key};
-    rows.sha512 = (const struct lanes_sha512_kernel *)lanes_sha512_kernels.row[0];
     FOR_ROWS(rows.curve, &lanes_curve25519_kernels)
     {
         forget_all();
@@ -303,9 +361,27 @@ static size_t curve25519(bool planted)
         run_public();
         watch_signer();
         watch_exchange();
-        left += left_by_all(operations, rows.curve->kernel.name);
+        watch_encapsulation();
+        snprintf(row, sizeof(row), "%s (%s)", rows.curve->kernel.name, rows.sha512->kernel.name);
+        left += left_by_all(operations, row);
         if (planted)
-            left += left_by(run_planted, rows.curve->kernel.name, "planted");
+            left += left_by(run_planted, row, "planted");
+    }
+    return left;
+}
+
+static size_t curve25519(bool planted)
+{
+    size_t left = 0;
+
+    h_random(seed, sizeof(seed));
+    h_random(private_key, sizeof(private_key));
+    h_random(peer, sizeof(peer));
+    h_random(text, sizeof(text));
+    pair = (struct lanes_dhkem_key){private_key, public_key};
+    FOR_ROWS(rows.sha512, &lanes_sha512_kernels)
+    {
+        left += curve25519_left(planted);
     }
     return left;
 }
