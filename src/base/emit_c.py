@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What generators of C tables share: gen_NAME.py writes NAME.c beside itself, or with --check
-compares."""
-import os
-import sys
+"""What generators of C tables share."""
+import emit_file
 
 
 def words64(words, per_line=4):
@@ -12,16 +10,4 @@ def words64(words, per_line=4):
 
 
 def finish(source, doc, body):
-    folder, script = os.path.split(os.path.abspath(source))
-    path = os.path.join(folder, script.removeprefix('gen_').removesuffix('.py') + '.c')
-    head = ['/* SPDX-License-Identifier: Apache-2.0 */', '/*',
-            f' * Written by {script}: change that.', ' *']
-    head += [(' * ' + line).rstrip() for line in doc.strip().splitlines()] + [' */']
-    text = '\n'.join(head + body) + '\n'
-    if '--check' in sys.argv[1:]:
-        with open(path, encoding='ascii') as old:
-            if old.read() != text:
-                sys.exit(f'{path} is not what {script} writes')
-    else:
-        with open(path, 'w', encoding='ascii') as new:
-            new.write(text)
+    emit_file.finish(source, doc, '.c', body)

@@ -1,25 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What generators of assembly share, whatever the machine: gen_NAME.py writes NAME.S beside
-itself, or with --check compares."""
-import os
-import sys
+"""What generators of assembly share, whatever the machine."""
+import emit_file
 
 
 def indent(line):
     return line if not line or line.endswith(':') or line.startswith('#') else '    ' + line
 
 
+def notes(mark, kind, value):
+    """The object needs no executable stack, and has this property. mark: of a section's type"""
+    return ['', f'.section .note.GNU-stack, "", {mark}progbits',
+            '.section .note.gnu.property, "a"', '.p2align 3', '.long 4, 16, 5', '.asciz "GNU"',
+            f'.long {kind:#x}, 4, {value}, 0']
+
+
 def finish(source, doc, directives, body):
-    folder, script = os.path.split(os.path.abspath(source))
-    path = os.path.join(folder, script.removeprefix('gen_').removesuffix('.py') + '.S')
-    head = ['/* SPDX-License-Identifier: Apache-2.0 */', '/*',
-            f' * Written by {script}: change that.', ' *']
-    head += [(' * ' + line).rstrip() for line in doc.strip().splitlines()] + [' */']
-    text = '\n'.join(head + directives + [indent(line) for line in body]) + '\n'
-    if '--check' in sys.argv[1:]:
-        with open(path, encoding='ascii') as old:
-            if old.read() != text:
-                sys.exit(f'{path} is not what {script} writes')
-    else:
-        with open(path, 'w', encoding='ascii') as new:
-            new.write(text)
+    emit_file.finish(source, doc, '.S', directives + [indent(line) for line in body])

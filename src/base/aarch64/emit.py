@@ -41,15 +41,8 @@ def function(name, body, saved, below=0):
     return out + ['ret', '.cfi_endproc', f'.size {name}, .-{name}']
 
 
-# The object needs no executable stack, and supports branch target identification.
-NOTES = '''
-.section .note.GNU-stack, "", %progbits
-.section .note.gnu.property, "a"
-.p2align 3
-.long 4, 16, 5
-.asciz "GNU"
-.long 0xc0000000, 4, 1, 0
-'''.splitlines()
+# It supports branch target identification.
+NOTES = emit_s.notes('%', 0xc0000000, 1)
 
 
 def finish(source, doc, body):

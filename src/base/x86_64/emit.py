@@ -87,15 +87,8 @@ def constants(table):
     return out
 
 
-# The object needs no executable stack, and supports indirect-branch tracking and shadow stacks.
-NOTES = '''
-.section .note.GNU-stack, "", @progbits
-.section .note.gnu.property, "a"
-.p2align 3
-.long 4, 16, 5
-.asciz "GNU"
-.long 0xc0000002, 4, 3, 0
-'''.splitlines()
+# It supports indirect-branch tracking and shadow stacks.
+NOTES = emit_s.notes('@', 0xc0000002, 3)
 
 
 def finish(source, doc, body):
