@@ -534,7 +534,8 @@ static void sign(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_s
 }
 
 /* The verdict on k.changed, which must not depend on the way. */
-static bool verdict(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set, size_t n)
+static bool verdict(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
+                    size_t n)
 {
     const bool fresh = lanes_mldsa_verify(rows, set, k.public_key, k.changed, n, k.mu);
 
@@ -941,7 +942,7 @@ static void out_of_range(void)
             forge(set, which[code % 4], at, code);
             FOR_ROWS(rows.mldsa, &lanes_mldsa_kernels)
             {
-                CHECK(lanes_mldsa_public(&rows, set, k.again, k.private_key) == good,
+                CHECK(lanes_mldsa_public(&rows, set, k.again, k.private_key, NULL) == good,
                       "%s, %s: code %u", rows.mldsa->kernel.name, set->name, code);
             }
             CHECK(!good || memcmp(k.again, k.public_key, set->public_bytes) == 0, "%s", set->name);
