@@ -4,32 +4,7 @@
 # The openssl command with keys of ML-DSA, on every version: keys in all forms, encrypted ones,
 # certificates, requests, revocations, signatures. The trace shows that lanes did it; without lanes
 # an OpenSSL before 3.5 can do none of it.
-. "$(dirname "$0")/../tls/lib.sh"
-
-modules=$(dirname "$LANES_MODULE_FILE")
-export OPENSSL_MODULES=$modules
-
-# settings LINE: an openssl.cnf with this line in lanes' section
-settings() {
-    sed "s|^\[lanes_sect\]|&\ntrace = $work/trace\n$1|" "$LANES_SAMPLE" >"$work/cnf"
-}
-
-run() {
-    echo "openssl $*" >"$work/command.log"
-    "$LANES_OPENSSL" "$@" </dev/null >"$work/out" 2>"$work/err"
-}
-
-good() {
-    run "$@" || { cat "$work/err" >&2; fail "openssl $*"; }
-    count=$((count + 1))
-}
-
-bad() {
-    if run "$@"; then
-        fail "accepted: openssl $*"
-    fi
-    count=$((count + 1))
-}
+. "$(dirname "$0")/mldsa_lib.sh"
 
 # Keys: written as set, read in every form, the same public half each time.
 keys() {
@@ -50,7 +25,7 @@ keys() {
         done
         cmp -s key.pem seed-priv.pem || fail "the first form is not seed and private key"
         bad pkey -in key.pem -aes256 -passout pass:x
-        [ ! -s "$work/out" ] || fail "a key in the clear that was to be encrypted"
+        [ ! -s out ] || fail "a key in the clear that was to be encrypted"
         settings "ml-dsa.retain_seed = no"
         good pkey -in key.pem -out priv-only-again.pem
         cmp -s priv-only.pem priv-only-again.pem || fail "a seed that was not to be kept"
@@ -95,17 +70,13 @@ signatures() {
     bad pkeyutl -verify -rawin -pubin -inkey pub.pem -in end.pem -sigfile signature
 }
 
-count=0
-cd "$work"
-export OPENSSL_CONF=$work/cnf
 for n in 44 65 87; do
     settings ""
     rm -f trace
     keys
     certificates
     signatures
-    grep -q "^lanes: ML-DSA-$n key " trace || fail "the trace shows no key"
-    grep -q "^lanes: ML-DSA-$n signature " trace || fail "the trace shows no signature"
+    traced "ML-DSA-$n key" "ML-DSA-$n signature"
 done
 if ! openssl_since 3.5; then
     OPENSSL_CONF=/dev/null bad genpkey -algorithm ML-DSA-44
