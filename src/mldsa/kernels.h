@@ -57,7 +57,7 @@ struct lanes_mldsa_kernel {
     /*
      * out = (sum of a[i] b[i], i < terms) / 2^32 mod q, coefficient by coefficient.
      * Requires 1 <= terms <= DOT_MAX, |a| and |b| < NTT_BOUND, |a| <= q in all terms
-     * but one (so the sum is below 2^54 < 2^31 q). Ensures |out| < q. The order is kept.
+     * but one (so the sum is below 2^53.2 < 2^31 q). Ensures |out| < q. The order is kept.
      */
     void (*dot)(int32_t out[256], const int32_t (*a)[256], const int32_t (*b)[256], size_t terms);
     /* From the order of the standard to the row's, in place. NULL if they are the same. */

@@ -9,9 +9,9 @@ enum {
     L_MAX = 7,
     ATTEMPTS_MAX = 1000, /* FIPS 204, appendix C: at least 814 */
     WAYS = LANES_KECCAK_WAYS,
-    A_BLOCKS = 5, /* 280 candidates: below 256 good ones in 2^-40 of cases */
+    A_BLOCKS = 5, /* 280 candidates: below 256 good ones in 2^-132 of cases */
     A_BYTES = A_BLOCKS * LANES_SHAKE128_RATE,
-    ETA_BLOCKS = 2, /* mostly enough for eta = 4; eta = 2 needs a third */
+    ETA_BLOCKS = 2, /* enough for eta = 2; eta = 4 needs a third in 2^-17 of cases */
     MASK_BLOCKS = 5,
     MASK_BYTES = MASK_BLOCKS * LANES_SHAKE256_RATE,
     KEY_HEAD_BYTES = 128, /* rho, K, tr of a private key */

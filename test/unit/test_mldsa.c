@@ -443,7 +443,7 @@ static void small_products(void)
         for (size_t i = 0; i < h_rounds(300); i++) {
             const unsigned tau = taus[i % 5];
             const int eta = i % 2 == 0 ? 2 : 4;
-            const int32_t high = i % 3 == 0 ? (1 << 19) : 90000;
+            const int32_t high = i % 3 == 0 ? (1 << 23) : 90000;
             int32_t most = 0;
 
             challenge(&c, tau, i % 4 == 0 ? 0 : i % 4 == 1 ? tau : (unsigned)h_below(tau + 1));
@@ -887,6 +887,96 @@ static void private_keys(void)
     }
 }
 
+/* Rows that keep few of the candidates, so that samplers ask for more and more blocks. */
+static size_t few_reject(int32_t out[256], size_t have, const uint8_t *in, size_t bytes)
+{
+    for (; bytes >= 3 && have < 256; bytes -= 3, in += 3) {
+        int32_t one[256];
+        if (portable->reject(one, 0, in, 3) == 1 && one[0] % 2 == 0)
+            out[have++] = one[0];
+    }
+    return have;
+}
+
+static size_t few_reject_eta(int8_t out[256], size_t have, const uint8_t *in, size_t bytes,
+                             int eta)
+{
+    for (; bytes >= 1 && have < 256; bytes--, in++) {
+        int8_t two[256];
+        const size_t n = portable->reject_eta(two, 0, in, 1, eta);
+        for (size_t i = 0; i < n && have < 256; i++) {
+            if (two[i] > 0)
+                out[have++] = two[i];
+        }
+    }
+    return have;
+}
+
+/* The first bytes of the function of seed || low || high. */
+static void stream_of(uint8_t *out, size_t n, const struct lanes_keccak_function *function,
+                      const uint8_t *seed, size_t seed_bytes, size_t low, size_t high)
+{
+    const uint8_t nonce[2] = {(uint8_t)low, (uint8_t)high};
+    struct lanes_keccak s;
+
+    lanes_keccak_init(&s, &lanes_keccak_portable, function);
+    lanes_keccak_absorb(&s, seed, seed_bytes);
+    lanes_keccak_absorb(&s, nonce, 2);
+    lanes_keccak_squeeze(&s, out, n);
+}
+
+/* A and s1, s2 of k.private_key from their streams, one by one; the seed of the latter from xi. */
+static void check_samples(const struct lanes_mldsa_set *set)
+{
+    const int32_t(*matrix)[256] = (const void *)k.matrix;
+    const unsigned bits = set->eta == 2 ? 3 : 4;
+    static uint8_t stream[24 * 168];
+    uint8_t seeds[128], packed[128];
+    uint32_t number[256];
+
+    for (size_t i = 0; i < (size_t)set->k * set->l; i++) {
+        stream_of(stream, sizeof(stream), &lanes_shake128, k.private_key, 32, i % set->l,
+                  i / set->l);
+        CHECK(few_reject(x.c, 0, stream, sizeof(stream)) == 256, "%s: a longer stream", set->name);
+        CHECK(memcmp(x.c, matrix[i], sizeof(x.c)) == 0, "%s: element %zu", set->name, i);
+    }
+    stream_of(seeds, sizeof(seeds), &lanes_shake256, k.seed, 32, set->k, set->l);
+    for (size_t i = 0; i < (size_t)set->k + set->l; i++) {
+        stream_of(stream, sizeof(stream), &lanes_shake256, seeds + 32, 64, i, 0);
+        CHECK(few_reject_eta(x.s[0], 0, stream, sizeof(stream), set->eta) == 256, "%s: a stream",
+              set->name);
+        for (size_t j = 0; j < 256; j++)
+            number[j] = (uint32_t)(set->eta - x.s[0][j]);
+        lanes_mldsa_bits_pack(packed, number, bits);
+        CHECK(memcmp(packed, k.private_key + 128 + i * 32 * bits, 32 * bits) == 0,
+              "%s: polynomial %zu", set->name, i);
+    }
+}
+
+/* Samplers that need more blocks than they begin with: no key that one finds makes A do so. */
+static void more_blocks(void)
+{
+    struct lanes_mldsa_kernel few = lanes_mldsa_portable;
+    struct lanes_mldsa_rows rows = {&few, NULL};
+
+    few.reject = few_reject;
+    few.reject_eta = few_reject_eta;
+    FOR_ROWS(rows.keccak, &lanes_keccak_kernels)
+    {
+        for (size_t s = 0; s < 3; s++) {
+            const struct lanes_mldsa_set *set = sets[s];
+            h_random(k.seed, sizeof(k.seed));
+            lanes_mldsa_keygen(&rows, set, k.public_key, k.private_key, k.seed);
+            lanes_mldsa_expand_matrix(&rows, set, k.matrix, k.private_key);
+            check_samples(set);
+            /* A row after row is the same as all of it. */
+            CHECK(lanes_mldsa_public(&rows, set, k.again, k.private_key, NULL), "%s", set->name);
+            CHECK(lanes_mldsa_public(&rows, set, k.again, k.private_key, k.matrix), "%s",
+                  set->name);
+        }
+    }
+}
+
 /*
  * Number `at` of polynomial `which` of s1, s2 encoded as `code`; t0 and tr are made to follow
  * from it. k.verifier is of the key's rho, by the portable row.
@@ -1115,6 +1205,7 @@ const struct h_test h_mldsa_tests[] = {
     {"every byte of c~", whole_challenge},
     {"rejections", rejections},
     {"large z", large_z},
+    {"samples of more blocks", more_blocks},
     {"private keys", private_keys},
     {"private keys out of range", out_of_range},
     {"messages", messages},

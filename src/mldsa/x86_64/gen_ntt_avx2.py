@@ -6,7 +6,7 @@ void lanes_mldsa_ntt_avx2(int32_t f[256]);
 void lanes_mldsa_inverse_ntt_avx2(int32_t f[256]);
 
 f is 32-byte aligned. The transform takes |x| <= q and leaves |x| < 2^27 (what exactly,
-NTT_BOUND in avx2.h says); the inverse takes |x| <= q, multiplies by 2^32 besides,
+NTT_BOUND in mldsa/kernels.h says); the inverse takes |x| <= q, multiplies by 2^32 besides,
 and leaves 0 <= x < q.
 
 The order in the transformed domain is that of this row: bits 0-2 and 3-5 of the index
@@ -31,7 +31,7 @@ import emit  # noqa: E402
 
 Q = 8380417
 LIMIT = (1 << 31) - 1
-# What goes in and what comes out forward: avx2.h has the same numbers, the test compares.
+# What goes in and what comes out forward: mldsa/kernels.h promises the same, the test looks.
 BOUND_IN, BOUND_OUT = Q, 75770000
 
 
