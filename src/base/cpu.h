@@ -18,8 +18,8 @@ enum {
 uint32_t lanes_cpu_detect(void);
 
 /*
- * A ceiling by name: "portable" allows nothing, "x86-64-v3" allows AVX2, BMI2
- * and, where the CPU has it, ADX. Returns false if the name is not known, else
+ * A ceiling by name: "portable" allows nothing, "x86-64-v3" what every x86-64
+ * CPU has, AVX2, BMI2 and, where the CPU has it, ADX. Returns false if the name is not known, else
  * stores the mask that the level allows.
  */
 bool lanes_cpu_level(const char *name, uint32_t *allowed);

@@ -18,7 +18,7 @@ static void labeled_extract(uint8_t prk[32], const char *label, const uint8_t *i
         {ikm, n},
     };
 
-    lanes_hkdf_extract(prk, NULL, 0, pieces, sizeof(pieces) / sizeof(pieces[0]));
+    lanes_hkdf_extract(prk, pieces, sizeof(pieces) / sizeof(pieces[0]));
 }
 
 /* LabeledExpand(prk, label, info, 32) */

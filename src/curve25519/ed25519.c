@@ -216,6 +216,7 @@ static void add_term(struct sum *sum, enum lanes_factor factor,
                      const struct lanes_multiples *multiples, const uint8_t scalar[32],
                      bool negative)
 {
+    LANES_ASSERT(sum->n < 2 * PARTS);
     struct lanes_term *const term = &sum->term[sum->n++];
     const unsigned width = factor == LANES_FACTOR_POINT ? POINT_WIDTH : BASE_WIDTH;
     const size_t digits = lanes_scalar_digits(term->digit, scalar, width);

@@ -49,7 +49,10 @@ static bool check(const struct lanes_kernel *kernel)
     const struct lanes_curve25519_kernel *row = (const struct lanes_curve25519_kernel *)kernel;
     const struct lanes_fe nine = lanes_fe_small(9);
     struct lanes_term term[3] = {
-        {.factor = LANES_FACTOR_POINT}, {.factor = LANES_FACTOR_BASE}, {.factor = LANES_FACTOR_BASE_192}};
+        {.factor = LANES_FACTOR_POINT},
+        {.factor = LANES_FACTOR_BASE},
+        {.factor = LANES_FACTOR_BASE_192},
+    };
     struct lanes_multiples multiples;
     struct lanes_point p;
     struct lanes_fe q[2];

@@ -40,9 +40,10 @@ struct lanes_multiples {
 
 /*
  * A scalar times a point as a sum of digit[i] 2^i point, each digit 0 or odd,
- * its absolute value below 16, or below 128 for the base point.
+ * its absolute value below 16, or below 128 for the base point. A scalar below
+ * 2^255 has no more digits than this.
  */
-enum { LANES_DIGITS_MAX = 257 };
+enum { LANES_DIGITS_MAX = 256 };
 
 enum lanes_factor {
     LANES_FACTOR_POINT,    /* the point of `multiples` */

@@ -52,6 +52,7 @@ void lanes_fe_power_p58(const struct lanes_curve25519_kernel *row, struct lanes_
     products(row, out, t0, a, n); /* 2^252 - 3 */
 }
 
+/* q = digit table[0]; the digit is secret */
 static void select_multiple(struct lanes_affine *q,
                             const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit)
 {
@@ -61,6 +62,7 @@ static void select_multiple(struct lanes_affine *q,
     const struct lanes_fe one = lanes_fe_small(1);
     struct lanes_affine v = {.sum = one, .difference = one};
 
+    LANES_ASSERT(size <= LANES_COMB_MULTIPLES);
     for (uint64_t i = 1; i <= LANES_COMB_MULTIPLES; i++) {
         /* The top bit of difference - 1 is set only for 0. */
         const uint64_t mask = lanes_mask64(((i ^ size) - 1) >> 63);
@@ -164,12 +166,21 @@ void lanes_points_multiples(const struct lanes_curve25519_kernel *row, struct la
     }
 }
 
+/* Where an odd, public digit has its multiple in a table of as many. */
+static size_t index_of(int digit, int multiples)
+{
+    const int size = digit < 0 ? -digit : digit;
+
+    LANES_ASSERT(size % 2 == 1 && size < 2 * multiples);
+    return (size_t)size / 2;
+}
+
 /* -(X : Y : Z : T) = (-X : Y : Z : -T) */
 static void add_multiple(const struct lanes_points *points, struct lanes_point *p,
                          const struct lanes_multiples *multiples, int digit)
 {
     const struct lanes_cached *const table = (const struct lanes_cached *)multiples;
-    const struct lanes_cached *const q = &table[(digit < 0 ? -digit : digit) / 2];
+    const struct lanes_cached *const q = &table[index_of(digit, LANES_MULTIPLES)];
 
     if (digit > 0) {
         points->add(p, q);
@@ -183,7 +194,7 @@ static void add_multiple(const struct lanes_points *points, struct lanes_point *
 static void add_base(const struct lanes_points *points, struct lanes_point *p,
                      const struct lanes_affine table[LANES_BASE_MULTIPLES], int digit)
 {
-    const struct lanes_affine *const q = &table[(digit < 0 ? -digit : digit) / 2];
+    const struct lanes_affine *const q = &table[index_of(digit, LANES_BASE_MULTIPLES)];
 
     if (digit > 0) {
         points->add_affine(p, q);

@@ -126,9 +126,10 @@ size_t lanes_scalar_digits(int8_t digit[LANES_DIGITS_MAX], const uint8_t scalar[
     uint64_t carry = 0;
     size_t used = 0;
 
+    LANES_ASSERT(scalar[31] < 128 && width >= 2 && width <= 8);
     load(w, scalar, WORDS);
     memset(digit, 0, LANES_DIGITS_MAX);
-    for (size_t i = 0; i < 256;) {
+    for (size_t i = 0; i < LANES_DIGITS_MAX;) {
         /* What was carried stands for 2^i; ones from there on pass it up, to the first 0. */
         const uint64_t change = window(w, i) ^ (0 - carry);
         if (change == 0) {
@@ -136,7 +137,7 @@ size_t lanes_scalar_digits(int8_t digit[LANES_DIGITS_MAX], const uint8_t scalar[
             continue;
         }
         i += lanes_bits64(change & (0 - change)) - 1;
-        if (i >= 256)
+        if (i >= LANES_DIGITS_MAX)
             break;
         const int v = (int)((window(w, i) & ((1u << width) - 1)) + carry);
         carry = (uint64_t)v >> (width - 1) & 1;
@@ -144,6 +145,6 @@ size_t lanes_scalar_digits(int8_t digit[LANES_DIGITS_MAX], const uint8_t scalar[
         used = i + 1;
         i += width;
     }
-    LANES_ASSERT(carry == 0 || used < LANES_DIGITS_MAX);
+    LANES_ASSERT(carry == 0);
     return used;
 }

@@ -11,7 +11,7 @@
 /* out = in mod L, constant time */
 void lanes_scalar_reduce(uint8_t out[32], const uint8_t in[64]);
 
-/* out = (a b + c) mod L, for any a, b, c below 2^256 - 1; constant time */
+/* out = (a b + c) mod L, for any a, b, c; constant time */
 void lanes_scalar_muladd(uint8_t out[32], const uint8_t a[32], const uint8_t b[32],
                          const uint8_t c[32]);
 

@@ -130,11 +130,10 @@ static void hmac(uint8_t out[static 32], const uint8_t *key, size_t key_bytes,
     lanes_wipe(inner, sizeof(inner));
 }
 
-/* RFC 5869, 2.2 */
-void lanes_hkdf_extract(uint8_t prk[static 32], const uint8_t *salt, size_t salt_bytes,
-                        const struct lanes_piece *ikm, size_t pieces)
+/* RFC 5869, 2.2. To HMAC no salt is the same as a block of zeros. */
+void lanes_hkdf_extract(uint8_t prk[static 32], const struct lanes_piece *ikm, size_t pieces)
 {
-    hmac(prk, salt, salt_bytes, ikm, pieces);
+    hmac(prk, NULL, 0, ikm, pieces);
 }
 
 /* RFC 5869, 2.3: T(1) = HMAC-Hash(PRK, info | 0x01) */

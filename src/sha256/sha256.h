@@ -33,9 +33,8 @@ struct lanes_piece {
     size_t n;
 };
 
-/* HKDF-Extract(salt, IKM = the pieces); no salt is a salt of no bytes. */
-void lanes_hkdf_extract(uint8_t prk[static 32], const uint8_t *salt, size_t salt_bytes,
-                        const struct lanes_piece *ikm, size_t pieces);
+/* HKDF-Extract(no salt, IKM = the pieces) */
+void lanes_hkdf_extract(uint8_t prk[static 32], const struct lanes_piece *ikm, size_t pieces);
 
 /* HKDF-Expand(PRK, info = the pieces, 32): one block of output. */
 void lanes_hkdf_expand(uint8_t out[static 32], const uint8_t prk[static 32],

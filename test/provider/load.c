@@ -343,6 +343,39 @@ static void test_pkey_trace(void)
     OSSL_LIB_CTX_free(ctx);
 }
 
+/* A row chosen by hand, not the best, is what keys are traced with. */
+static void test_chosen_row_traced(void)
+{
+    static const char *const rows[] = {
+#if defined(__x86_64__)
+        "avx2", "x64",
+#endif
+        "portable",
+    };
+    char trace[400], lines[500], wanted[60];
+
+    snprintf(trace, sizeof(trace), "%s", scratch("trace-row"));
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        OSSL_LIB_CTX *ctx;
+        EVP_PKEY *pkey;
+
+        unlink(trace);
+        snprintf(lines, sizeof(lines), "trace = %.400s\nkernels = curve25519:%s", trace, rows[i]);
+        ctx = config_open(&(struct config){.settings = lines, .properties = prefer});
+        pkey = EVP_PKEY_Q_keygen(ctx, NULL, "X25519");
+        CU_ASSERT_PTR_NOT_NULL(pkey);
+        snprintf(wanted, sizeof(wanted), "lanes: X25519 key %s\n", rows[i]);
+#if defined(__x86_64__)
+        if (i == 0 && !__builtin_cpu_supports("avx2")) /* passed over for the next */
+            snprintf(wanted, sizeof(wanted), "lanes: X25519 key %s\n", rows[1]);
+#endif
+        CU_ASSERT_EQUAL(count_lines(trace, wanted), 1);
+        CU_ASSERT_EQUAL(count_lines(trace, NULL), 1);
+        EVP_PKEY_free(pkey);
+        OSSL_LIB_CTX_free(ctx);
+    }
+}
+
 static void test_load_and_unload(void)
 {
     for (int i = 0; i < 100; i++) {
@@ -438,6 +471,7 @@ int main(void)
         {"trace descriptor taken", test_trace_descriptor_taken},
         {"trace to a FIFO", test_trace_fifo},
         {"trace of EVP_PKEY_POLY1305", test_pkey_trace},
+        {"trace of a chosen row", test_chosen_row_traced},
         {"load and unload", test_load_and_unload},
         {"unload in use", test_unload_in_use},
         {"fork", test_fork},

@@ -93,6 +93,14 @@ grep -qE "^ChaCha20-Poly1305 +lanes +portable$" "$work/out" || fail "the ceiling
 case $(uname -m) in
 x86_64) grep -q "avx2: cpu " "$work/err" || fail "does not say why no better row" ;;
 esac
+if grep -qw avx2 /proc/cpuinfo; then # second where there is ADX
+    edit 's|^\[lanes_sect\]|&\nkernels = curve25519:avx2|'
+    well "a row that is not the best"
+    for algorithm in X25519 ED25519; do
+        grep -qE "^$algorithm +lanes +avx2$" "$work/out" || fail "no choice for $algorithm"
+    done
+    grep -q "^kernels: .*curve25519:avx2(adx: not wanted)" "$work/err" || fail "the choice is not told"
+fi
 edit "s|^\[lanes_sect\]|&\nmodule = $work/modules/lanes.so\nkernels = chacha20:portable\ntrace = $work/trace|"
 well "all settings"
 

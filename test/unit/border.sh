@@ -50,8 +50,8 @@ check_rules() {
         ours && !may_if && /^ *# *(if|elif)/ && !/^#ifndef LANES_[A-Z0-9_]*_H$/ {
             breach("#if outside kernels.c, cpu.c and bytes.h")
         }
-        # base <- chacha20, poly1305, sha512, keccak <- aead, curve25519, mldsa <- tables
-        src && here ~ /^(base|chacha20|poly1305|sha512|keccak)$/ && /^#include "/ {
+        # base <- chacha20, poly1305, sha256, sha512, keccak <- aead, curve25519, mldsa <- tables
+        src && here ~ /^(base|chacha20|poly1305|sha256|sha512|keccak)$/ && /^#include "/ {
             header = $2
             gsub(/"/, "", header)
             sub(/\/.*/, "", header)

@@ -292,7 +292,7 @@ static void watch_encapsulation(void)
     uint8_t prk[LANES_SHA256_BYTES];
 
     CHECK(lanes_x25519_shared(rows.curve, out, private_key, peer), "exchange");
-    lanes_hkdf_extract(prk, NULL, 0, pieces, 2);
+    lanes_hkdf_extract(prk, pieces, 2);
     watch("DHKEM's key", prk, sizeof(prk));
     CHECK(lanes_dhkem_encap(rows.curve, out, &pair, peer, NULL), "encapsulation");
     watch("DHKEM's secret", out, sizeof(out));

@@ -614,8 +614,6 @@ static void scalar_muladd(void)
             memset(b, i % 3 == 0 ? 0 : 0xff, 32);
         if (i % 16 < 8)
             memset(c, 0xff, 32);
-        if (i % 16 < 8)
-            c[0] = 0xfe;
         /* By bytes, which cannot be wrong in the same way. */
         uint32_t column[64] = {0}, carry = 0;
         for (size_t j = 0; j < 32; j++) {

@@ -104,7 +104,8 @@ static void sum_avx2(const struct lanes_curve25519_kernel *row, struct lanes_poi
             const int digit = terms[k].digit[i];
             if (digit == 0)
                 continue;
-            const uint64_t *const add = multiple(q, &terms[k], (size_t)(digit < 0 ? -digit : digit) / 2);
+            const size_t index = (size_t)(digit < 0 ? -digit : digit) / 2;
+            const uint64_t *const add = multiple(q, &terms[k], index);
             if (begun && doublings > 0)
                 lanes_curve25519_twice_avx2(&p, doublings);
             begun = true;

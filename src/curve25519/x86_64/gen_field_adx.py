@@ -20,7 +20,7 @@ As src/curve25519/kernels.h and points.h have them. Numbers go in below 2^256
 and come out below 2^255 + 2^12, not necessarily below p.
 What they do not do: the ladder does not divide, and wants a clamped scalar.
 Registers: all general ones. Stack: a frame for what is between, wiped by ladder and
-add_affine; that of add_select is the same place, if add_affine is called last.
+add_affine; those of twice and add_select are the same place, if add_affine is called last.
 Constant time: branches on `times` and on the number of the bit only; choices by
 cmov with both values loaded.
 """
