@@ -17,15 +17,21 @@
 
 enum { MESSAGE_RAW, MESSAGE_PURE }; /* the parameter message-encoding */
 
+/* What the default provider says has changed with these. */
+enum {
+    CORE_3_5 = LANES_CORE_VERSION(3, 5, 0),
+    CORE_3_6 = LANES_CORE_VERSION(3, 6, 0),
+    CORE_4_0 = LANES_CORE_VERSION(4, 0, 0),
+};
+
 struct signature_ctx {
     struct lanes_signature base;
     int encoding, deterministic, message_is_mu; /* as they were set */
     bool has_entropy;
     bool begun;    /* pieces of the message are in hash */
-    bool expects;  /* a signature to verify was given */
     uint8_t entropy[LANES_MLDSA_RANDOM_BYTES];
     struct lanes_keccak hash;
-    size_t expected_bytes;
+    size_t expected_bytes; /* 0: no signature to verify was given */
     uint8_t expected[LANES_MLDSA_SIGNATURE_BYTES_MAX];
 };
 
@@ -63,7 +69,7 @@ static int signature_mldsa_message_init(void *vctx, void *vkey, const OSSL_PARAM
         return 0;
     ctx->message_is_mu = 0;
     ctx->begun = false;
-    ctx->expects = false;
+    ctx->expected_bytes = 0;
     return signature_mldsa_set_ctx_params(ctx, params);
 }
 
@@ -144,16 +150,16 @@ static bool set_entropy(struct signature_ctx *ctx, const OSSL_PARAM *p)
     return true;
 }
 
+/* One of a wrong length is refused when it is verified: of that the length will do. */
 static bool set_expected(struct signature_ctx *ctx, const OSSL_PARAM *p)
 {
     const uint8_t *expected;
 
-    ctx->expects = false;
-    if (!lanes_param_get_octets(p, &expected, &ctx->expected_bytes) ||
-        ctx->expected_bytes > sizeof(ctx->expected))
+    ctx->expected_bytes = 0;
+    if (!lanes_param_get_octets(p, &expected, &ctx->expected_bytes))
         return false;
-    memcpy(ctx->expected, expected, ctx->expected_bytes);
-    ctx->expects = true;
+    if (ctx->expected_bytes <= sizeof(ctx->expected))
+        memcpy(ctx->expected, expected, ctx->expected_bytes);
     return true;
 }
 
@@ -190,6 +196,11 @@ static int signature_mldsa_set_ctx_params(void *vctx, const OSSL_PARAM params[])
         return 0;
     p = lanes_param_locate_const(params, expected_param);
     return p == NULL || set_expected(ctx, p);
+}
+
+static uint32_t version_of(const struct signature_ctx *ctx)
+{
+    return ctx->base.provider->core.version;
 }
 
 /* --- mu --- */
@@ -236,8 +247,9 @@ static bool take_message(struct signature_ctx *ctx, uint8_t mu[LANES_MLDSA_MU_BY
 {
     if (ctx->message_is_mu != 0) {
         if (n != LANES_MLDSA_MU_BYTES)
-            return lanes_signature_fail(&ctx->base, PROV_R_INVALID_DIGEST_LENGTH,
-                                        "mu of %zu bytes", n);
+            return version_of(ctx) >= CORE_3_6 || version_of(ctx) < CORE_3_5
+                       ? lanes_signature_fail(&ctx->base, PROV_R_BAD_LENGTH, "mu of %zu bytes", n)
+                       : false;
         memcpy(mu, message, n);
         return true;
     }
@@ -250,14 +262,25 @@ static bool take_message(struct signature_ctx *ctx, uint8_t mu[LANES_MLDSA_MU_BY
 
 /* --- signing and verifying --- */
 
-/* True if a signature can be made, and (signature not NULL) there is room for it. */
-static bool can_sign(const struct signature_ctx *ctx, const uint8_t *signature, size_t room)
+/* From 3.5 on the core says that signing failed, and the default provider leaves it at that. */
+#define fail_before_3_5(ctx, ...)                                                                  \
+    (version_of(ctx) < CORE_3_5 ? lanes_signature_fail(&(ctx)->base, __VA_ARGS__) : 0)
+
+static bool can_sign(const struct signature_ctx *ctx)
 {
-    if (ctx->base.key == NULL || ctx->base.key->private_key == NULL)
-        return lanes_signature_fail(&ctx->base, PROV_R_NOT_A_PRIVATE_KEY, "%s",
-                                    ctx->base.type->name);
-    return signature == NULL || room >= ctx->base.type->max_size ||
-           lanes_signature_fail(&ctx->base, PROV_R_OUTPUT_BUFFER_TOO_SMALL, "%zu bytes", room);
+    return (ctx->base.key != NULL && ctx->base.key->private_key != NULL) ||
+           fail_before_3_5(ctx, PROV_R_NOT_A_PRIVATE_KEY, "%s", ctx->base.type->name);
+}
+
+/* Tells the length; signature NULL: that is all that is asked for. False: there is no room. */
+static bool put_length(const struct signature_ctx *ctx, const uint8_t *signature, size_t *n,
+                       size_t room)
+{
+    const bool fits = signature == NULL || room >= ctx->base.type->max_size;
+
+    if (fits || version_of(ctx) >= CORE_3_6)
+        *n = ctx->base.type->max_size;
+    return fits || fail_before_3_5(ctx, PROV_R_OUTPUT_BUFFER_TOO_SMALL, "%zu bytes", room);
 }
 
 static bool take_random(const struct signature_ctx *ctx, uint8_t random[LANES_MLDSA_RANDOM_BYTES])
@@ -293,11 +316,8 @@ static int signature_mldsa_sign(void *vctx, unsigned char *sig, size_t *siglen, 
     struct signature_ctx *ctx = vctx;
     uint8_t mu[LANES_MLDSA_MU_BYTES];
 
-    if (!can_sign(ctx, sig, sigsize) ||
-        (sig != NULL && (!take_message(ctx, mu, tbs, tbslen) || !sign_mu(ctx, sig, mu))))
-        return 0;
-    *siglen = ctx->base.type->max_size;
-    return 1;
+    return can_sign(ctx) && put_length(ctx, sig, siglen, sigsize) &&
+           (sig == NULL || (take_message(ctx, mu, tbs, tbslen) && sign_mu(ctx, sig, mu)));
 }
 
 static bool verify_mu(const struct signature_ctx *ctx, const uint8_t *signature, size_t n,
@@ -308,6 +328,8 @@ static bool verify_mu(const struct signature_ctx *ctx, const uint8_t *signature,
     struct lanes_key *key = ctx->base.key;
     const void *again = NULL;
 
+    if (n != set->signature_bytes && version_of(ctx) >= CORE_4_0)
+        return lanes_signature_fail(&ctx->base, PROV_R_BAD_LENGTH, "a signature of %zu bytes", n);
     /* The matrix pays from the second verification on; without memory it is made each time. */
     if (atomic_exchange_explicit(&key->verified, true, memory_order_relaxed))
         again = lanes_key_part(key, LANES_KEY_REVERIFIER);
@@ -360,7 +382,7 @@ static int signature_mldsa_verify_update(void *vctx, const unsigned char *data, 
 /* From 3.6 on a message in pieces has one at least. */
 static bool has_pieces(const struct signature_ctx *ctx)
 {
-    return ctx->begun || ctx->base.provider->core.version < LANES_CORE_VERSION(3, 6, 0);
+    return ctx->begun || version_of(ctx) < CORE_3_6;
 }
 
 static int signature_mldsa_sign_final(void *vctx, unsigned char *sig, size_t *siglen,
@@ -369,11 +391,8 @@ static int signature_mldsa_sign_final(void *vctx, unsigned char *sig, size_t *si
     struct signature_ctx *ctx = vctx;
     uint8_t mu[LANES_MLDSA_MU_BYTES];
 
-    if (!can_sign(ctx, sig, sigsize) || !has_pieces(ctx) ||
-        (sig != NULL && (!finish(ctx, mu) || !sign_mu(ctx, sig, mu))))
-        return 0;
-    *siglen = ctx->base.type->max_size;
-    return 1;
+    return can_sign(ctx) && has_pieces(ctx) && put_length(ctx, sig, siglen, sigsize) &&
+           (sig == NULL || (finish(ctx, mu) && sign_mu(ctx, sig, mu)));
 }
 
 static int signature_mldsa_digest_verify_final(void *vctx, const unsigned char *sig, size_t siglen)
@@ -389,7 +408,7 @@ static int signature_mldsa_verify_final(void *vctx)
     struct signature_ctx *ctx = vctx;
     uint8_t mu[LANES_MLDSA_MU_BYTES];
 
-    return can_verify(ctx) && ctx->expects && has_pieces(ctx) && finish(ctx, mu) &&
+    return can_verify(ctx) && has_pieces(ctx) && finish(ctx, mu) &&
            verify_mu(ctx, ctx->expected, ctx->expected_bytes, mu);
 }
 

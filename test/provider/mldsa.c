@@ -369,6 +369,33 @@ static void scenario_lists(const struct library *side, struct transcript *t)
 
 /* ---- signatures, call by call --------------------------------------------------------------- */
 
+/* The same by EVP_DigestSign(), which says nothing itself where the provider has said something. */
+static void note_digest_signature(struct transcript *t, const struct library *side, EVP_PKEY *key,
+                                  const OSSL_PARAM *params, size_t n)
+{
+    static unsigned char signature[SIGNATURE_MAX + 1];
+    EVP_MD_CTX *ctx = EVP_MD_CTX_new();
+    size_t length;
+
+    memset(signature, 0xa5, sizeof(signature));
+    note_result(t, EVP_DigestSignInit_ex(ctx, NULL, NULL, side->ctx, side->query, key, params),
+                "digest init");
+    for (int less = 1; less >= 0; less--) {
+        length = set->signature_bytes - (size_t)less;
+        note_result(t, EVP_DigestSign(ctx, signature, &length, text, n), "sign, %d less", less);
+        note(t, "length %zu", length);
+    }
+    note_bytes(t, "signature", signature, sizeof(signature));
+    EVP_MD_CTX_reset(ctx);
+    note_result(t, EVP_DigestVerifyInit_ex(ctx, NULL, NULL, side->ctx, side->query, key, params),
+                "digest verify init");
+    for (int more = -1; more <= 1; more++)
+        note_result(t, EVP_DigestVerify(ctx, signature,
+                                        (size_t)((int)set->signature_bytes + more), text, n),
+                    "verify, %d more", more);
+    EVP_MD_CTX_free(ctx);
+}
+
 /* One signing and verifying with these parameters and a message of n bytes, both ways of asking. */
 static void note_signature(struct transcript *t, const struct library *side, EVP_PKEY *key,
                            const OSSL_PARAM *params, size_t n)
@@ -386,6 +413,7 @@ static void note_signature(struct transcript *t, const struct library *side, EVP
         length = set->signature_bytes - (size_t)less;
         note_result(t, EVP_PKEY_sign(ctx, signature, &length, text, n), "sign %zu, %d less", n,
                     less);
+        note(t, "length %zu", length);
     }
     note_bytes(t, "signature", signature, sizeof(signature));
     note_result(t, EVP_PKEY_verify_message_init(ctx, algorithm, params), "verify init");
@@ -397,6 +425,7 @@ static void note_signature(struct transcript *t, const struct library *side, EVP
                 "verify another");
     EVP_PKEY_CTX_free(ctx);
     EVP_SIGNATURE_free(algorithm);
+    note_digest_signature(t, side, key, params, n);
 }
 
 static void scenario_parameters(const struct library *side, struct transcript *t)
@@ -406,6 +435,7 @@ static void scenario_parameters(const struct library *side, struct transcript *t
     static const int numbers[] = {-1, 0, 1, 2};
     static const char *const names[] = {"message-encoding", "mu"};
     static const size_t lengths[] = {0, 63, 64, 65};
+    static unsigned char too_long[SIGNATURE_MAX + 1];
     EVP_PKEY *key = from_seed(side, seed);
     int deterministic = 1, number;
     OSSL_PARAM params[3] = {OSSL_PARAM_construct_int("deterministic", &deterministic),
@@ -426,6 +456,11 @@ static void scenario_parameters(const struct library *side, struct transcript *t
     params[1] = OSSL_PARAM_construct_utf8_string("context-string", (char *)"text", 0);
     note_signature(t, side, key, params, 100);
     params[1] = OSSL_PARAM_construct_utf8_string("mu", (char *)"text", 0);
+    note_signature(t, side, key, params, 100);
+    /* Taken, and never that of a message. */
+    params[1] = OSSL_PARAM_construct_octet_string("signature", seed, sizeof(seed));
+    note_signature(t, side, key, params, 100);
+    params[1] = OSSL_PARAM_construct_octet_string("signature", too_long, sizeof(too_long));
     note_signature(t, side, key, params, 100);
     EVP_PKEY_free(key);
 }
@@ -524,6 +559,14 @@ static void scenario_pieces(const struct library *side, struct transcript *t)
         note_result(t, EVP_PKEY_CTX_set_signature(ctx, signature, set->signature_bytes),
                     "set signature");
         note_result(t, EVP_PKEY_verify_message_final(ctx), "final");
+        note_result(t, EVP_PKEY_verify_message_init(ctx, algorithm, params), "verify init");
+        note_result(t, EVP_PKEY_verify_message_update(ctx, text, 40), "update");
+        note_result(t, EVP_PKEY_verify_message_final(ctx), "final without a signature");
+        note_result(t, EVP_PKEY_sign_message_init(ctx, algorithm, params), "init");
+        note_result(t, EVP_PKEY_sign_message_update(ctx, text, 40), "update");
+        n = set->signature_bytes - 1;
+        note_result(t, EVP_PKEY_sign_message_final(ctx, signature, &n), "final, no room");
+        note(t, "length %zu", n);
         EVP_PKEY_CTX_free(ctx);
     }
     EVP_SIGNATURE_free(algorithm);
