@@ -276,7 +276,10 @@ static int make_hint(uint8_t at[256], const int32_t w0[256], const int32_t ct[25
         return -1;
     for (size_t i = 0; i < 256; i++) {
         const int32_t a = w0[i] + centered(ct[i]);
-        /* a > gamma2, a < -gamma2, or a = -gamma2 (then a + gamma2 and its negative are 0) and w1 */
+        /*
+         * a > gamma2, a < -gamma2, or a = -gamma2 (then neither a + gamma2 nor its negative is
+         * below 0) and w1
+         */
         int32_t hint = negative(gamma2 - a) | negative(gamma2 + a) |
                        (~negative(-(a + gamma2) | (a + gamma2)) & negative(-(int32_t)w1[i]));
         LANES_DECLASSIFY(&hint, sizeof(hint)); /* part of the signature */

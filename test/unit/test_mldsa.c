@@ -1159,6 +1159,37 @@ static void rejections(void)
     }
 }
 
+static bool refused_add_small(int32_t v[256], const int8_t table[LANES_MLDSA_SMALL_BYTES],
+                              const struct lanes_mldsa_challenge *c, int32_t bound)
+{
+    (void)v, (void)table, (void)c, (void)bound;
+    turns.n++;
+    return false;
+}
+
+/* A row that no attempt is good enough for: there is an end (FIPS 204, appendix C), and zeros. */
+static void no_end(void)
+{
+    static const uint8_t zeros[LANES_MLDSA_SIGNATURE_BYTES_MAX];
+    struct lanes_mldsa_kernel refusing = lanes_mldsa_portable;
+    const struct lanes_mldsa_rows rows = {&refusing, &lanes_keccak_portable};
+
+    refusing.add_small = refused_add_small;
+    for (size_t s = 0; s < 3; s++) {
+        const struct lanes_mldsa_set *set = sets[s];
+
+        key_and_message(&rows, set, zero_seed, "");
+        lanes_mldsa_expand_private(&rows, set, k.secrets, k.private_key);
+        lanes_mldsa_expand_matrix(&rows, set, k.matrix, k.private_key);
+        memset(k.signature, 1, sizeof(k.signature));
+        turns.n = 0;
+        CHECK(!lanes_mldsa_sign(&rows, set, k.signature, k.matrix, k.secrets, k.mu, k.random),
+              "%s", set->name);
+        CHECK(turns.n == 1000, "%s: %zu attempts", set->name, turns.n);
+        CHECK(memcmp(k.signature, zeros, set->signature_bytes) == 0, "%s: not zeros", set->name);
+    }
+}
+
 /* Contexts are bound in; a raw message that spells the prefix out is the same message. */
 static void messages(void)
 {
@@ -1204,6 +1235,7 @@ const struct h_test h_mldsa_tests[] = {
     {"hints that end before they begin", end_before_beginning},
     {"every byte of c~", whole_challenge},
     {"rejections", rejections},
+    {"rejections without an end", no_end},
     {"large z", large_z},
     {"samples of more blocks", more_blocks},
     {"private keys", private_keys},
