@@ -369,7 +369,7 @@ static void high_and_low(void)
             memcpy(x.c, x.a[0], sizeof(x.c));
             memcpy(x.b[0], x.a[0], sizeof(x.b[0]));
             portable->decompose(x.a[0], x.more[0], x.bytes[0], gamma2);
-            CALLED(H_CALL4(row->decompose, x.b[0], w1, packed, (uintptr_t)gamma2));
+            CALLED(H_CALL4(row->decompose, x.b[0], w1, packed, gamma2));
             CHECK(memcmp(x.a[0], x.b[0], sizeof(x.a[0])) == 0, "%s: w0", row->kernel.name);
             CHECK(memcmp(w1, x.more[0], 256) == 0, "%s: w1", row->kernel.name);
             CHECK(memcmp(packed, x.bytes[0], n) == 0, "%s: w1, packed", row->kernel.name);
