@@ -317,6 +317,15 @@ const void *lanes_key_part(struct lanes_key *key, enum lanes_key_part part)
     return align(publish(key, part, memory));
 }
 
+const void *lanes_key_reverifier(struct lanes_key *key)
+{
+    /* Read before it is written: keys that many threads verify with stay in all their caches. */
+    if (atomic_load_explicit(&key->verified, memory_order_relaxed) ||
+        atomic_exchange_explicit(&key->verified, true, memory_order_relaxed))
+        return lanes_key_part(key, LANES_KEY_REVERIFIER);
+    return NULL;
+}
+
 /* --- X25519 --- */
 
 static bool x25519_derive(const struct lanes_provider *provider,

@@ -118,6 +118,12 @@ LANES_MUST_CHECK bool lanes_key_is_pair(const struct lanes_key *key);
 /* A part, built if need be. NULL if there is no memory for it. */
 const void *lanes_key_part(struct lanes_key *key, enum lanes_key_part part);
 
+/*
+ * For a verification: what pays from the second one on. NULL for the first, and where there is
+ * no memory; verification then goes the way without.
+ */
+const void *lanes_key_reverifier(struct lanes_key *key);
+
 /* The rows of this key's provider. */
 static inline struct lanes_ed25519_rows lanes_key_rows(const struct lanes_provider *provider)
 {

@@ -247,7 +247,6 @@ static int signature_ed25519_verify(void *vctx, const unsigned char *sig, size_t
 {
     const struct signature_ctx *ctx = vctx;
     const struct lanes_ed25519_rows rows = lanes_key_rows(ctx->base.provider);
-    const struct lanes_ed25519_cache *again = NULL;
     struct lanes_key *key = ctx->base.key;
     struct lanes_ed25519_message message;
     uint8_t digest[LANES_SHA512_BYTES];
@@ -255,10 +254,7 @@ static int signature_ed25519_verify(void *vctx, const unsigned char *sig, size_t
     if (siglen != LANES_ED25519_SIGNATURE_BYTES || key == NULL || !key->has_public ||
         !take_message(ctx, &message, digest, tbs, tbslen) || !context_fits(ctx))
         return 0;
-    /* The table pays from the second verification on; without memory for it there is none. */
-    if (atomic_exchange_explicit(&key->verified, true, memory_order_relaxed))
-        again = lanes_key_part(key, LANES_KEY_REVERIFIER);
-    return lanes_ed25519_verify(&rows, key->public_key, again, sig, &message);
+    return lanes_ed25519_verify(&rows, key->public_key, lanes_key_reverifier(key), sig, &message);
 }
 
 /*

@@ -326,13 +326,11 @@ static bool verify_mu(const struct signature_ctx *ctx, const uint8_t *signature,
     const struct lanes_mldsa_rows rows = lanes_key_mldsa_rows(ctx->base.provider);
     const struct lanes_mldsa_set *set = ctx->base.type->mldsa;
     struct lanes_key *key = ctx->base.key;
-    const void *again = NULL;
+    const void *again;
 
     if (n != set->signature_bytes && version_of(ctx) >= CORE_4_0)
         return lanes_signature_fail(&ctx->base, PROV_R_BAD_LENGTH, "a signature of %zu bytes", n);
-    /* The matrix pays from the second verification on; without memory it is made each time. */
-    if (atomic_exchange_explicit(&key->verified, true, memory_order_relaxed))
-        again = lanes_key_part(key, LANES_KEY_REVERIFIER);
+    again = lanes_key_reverifier(key);
     return again != NULL
                ? lanes_mldsa_verify_expanded(&rows, set, again, signature, n, mu)
                : lanes_mldsa_verify(&rows, set, key->public_key, signature, n, mu);
