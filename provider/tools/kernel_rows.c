@@ -287,6 +287,59 @@ static bool run_decompose(void *state, unsigned times)
     return true;
 }
 
+/*
+ * The other routines of ML-DSA-87, on what they get from most keys: 5 blocks of SHAKE128, of which
+ * all candidates are taken, 60 coefficients of c, 40 hints of a polynomial.
+ */
+static struct {
+    _Alignas(LANES_MLDSA_ALIGNMENT) int32_t f[256];
+    _Alignas(LANES_MLDSA_ALIGNMENT) int32_t zeros[256];
+    int8_t small[LANES_MLDSA_SMALL_BYTES];
+    uint8_t bytes[1024], high[256], place[256];
+    uint8_t t1[LANES_MLDSA_T1_BYTES], t0[LANES_MLDSA_T0_BYTES];
+    struct lanes_mldsa_challenge c;
+} work;
+
+enum { Z_BITS = 20, HINTS = 40, REJECT_BYTES = 840, REJECT_ETA_BYTES = 272, BOUND = 1 << 19 };
+
+static void prepare_work(void)
+{
+    for (size_t i = 0; i < sizeof(work.place); i++)
+        work.place[i] = (uint8_t)i;
+    for (size_t i = 0; i < LANES_MLDSA_TAU_MAX / 2; i++) {
+        work.c.plus[i] = (uint8_t)(4 * i);
+        work.c.minus[i] = (uint8_t)(4 * i + 1);
+    }
+    work.c.plus_count = work.c.minus_count = LANES_MLDSA_TAU_MAX / 2;
+    memset(work.f, 0, sizeof(work.f));
+    memset(work.bytes, 0x5a, sizeof(work.bytes));
+}
+
+#define MLDSA_ROUTINE(name, call)                                                                  \
+    static bool run_##name(void *state, unsigned times)                                            \
+    {                                                                                              \
+        const struct lanes_mldsa_kernel *const row = mldsa_row(state);                             \
+                                                                                                   \
+        prepare_work();                                                                            \
+        for (; times > 0; times--)                                                                 \
+            (void)(row->call);                                                                     \
+        return true;                                                                               \
+    }
+
+MLDSA_ROUTINE(reject, reject(work.f, 0, work.bytes, REJECT_BYTES))
+MLDSA_ROUTINE(reject_eta, reject_eta(work.small, 0, work.bytes, REJECT_ETA_BYTES, 2))
+MLDSA_ROUTINE(pack_z, pack_z(work.bytes, work.zeros, Z_BITS))
+MLDSA_ROUTINE(unpack_z, unpack_z(work.f, work.bytes, Z_BITS))
+MLDSA_ROUTINE(unpack_t1, unpack_t1(work.f, work.bytes))
+MLDSA_ROUTINE(unpack_t0, unpack_t0(work.f, work.bytes))
+MLDSA_ROUTINE(power2round, power2round(work.t1, work.t0, work.zeros, work.small))
+MLDSA_ROUTINE(add_small, add_small(work.f, work.small, &work.c, BOUND))
+MLDSA_ROUTINE(within, within(work.zeros, BOUND))
+MLDSA_ROUTINE(make_hint,
+              make_hint(work.place, work.zeros, work.zeros, work.high, LANES_MLDSA_GAMMA2_32))
+MLDSA_ROUTINE(use_hint,
+              use_hint(work.bytes, work.zeros, work.place, HINTS, LANES_MLDSA_GAMMA2_32))
+
 static const int stream_sizes[] = {64, 128, 256, 512, 1024, 4096, 16384, NO_MORE};
 static const int ahead_sizes[] = {128, 256, 384, 512, NO_MORE};
 static const int subkey_sizes[] = {32, NO_MORE};
@@ -320,6 +373,17 @@ static const struct routine routines[] = {
     {"mldsa", "inverse", LANES_MLDSA, run_inverse, polynomial_sizes},
     {"mldsa", "dot", LANES_MLDSA, run_dot, polynomials_sizes},
     {"mldsa", "decompose", LANES_MLDSA, run_decompose, polynomial_sizes},
+    {"mldsa", "reject", LANES_MLDSA, run_reject, polynomial_sizes},
+    {"mldsa", "reject_eta", LANES_MLDSA, run_reject_eta, polynomial_sizes},
+    {"mldsa", "pack_z", LANES_MLDSA, run_pack_z, polynomial_sizes},
+    {"mldsa", "unpack_z", LANES_MLDSA, run_unpack_z, polynomial_sizes},
+    {"mldsa", "unpack_t1", LANES_MLDSA, run_unpack_t1, polynomial_sizes},
+    {"mldsa", "unpack_t0", LANES_MLDSA, run_unpack_t0, polynomial_sizes},
+    {"mldsa", "power2round", LANES_MLDSA, run_power2round, polynomial_sizes},
+    {"mldsa", "add_small", LANES_MLDSA, run_add_small, polynomial_sizes},
+    {"mldsa", "within", LANES_MLDSA, run_within, polynomial_sizes},
+    {"mldsa", "make_hint", LANES_MLDSA, run_make_hint, polynomial_sizes},
+    {"mldsa", "use_hint", LANES_MLDSA, run_use_hint, polynomial_sizes},
 };
 
 static struct bench *new_bench(const struct lanes_kernel *row, const struct routine *routine,
