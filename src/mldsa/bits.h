@@ -39,4 +39,43 @@ static inline void lanes_mldsa_bits_unpack(uint32_t number[256], const uint8_t *
     }
 }
 
+/* The lowest `bits` bits of every `wide` bits of a word; wide is 8, 16 or 32. */
+static inline uint64_t lanes_mldsa_bits_mask(unsigned bits, unsigned wide)
+{
+    return ((UINT64_C(1) << bits) - 1) * (UINT64_MAX / ((UINT64_C(1) << wide) - 1));
+}
+
+/*
+ * The same for numbers in bytes, bits <= 4, eight at a time: neighbours are joined three times.
+ * Requires each number below 2^bits.
+ */
+static inline void lanes_mldsa_bits_pack_bytes(uint8_t *out, const uint8_t number[256],
+                                               unsigned bits)
+{
+    for (size_t i = 0; i < 256; i += 8, out += bits) {
+        uint64_t x = lanes_load64_le(number + i);
+        LANES_ASSERT((x & ~lanes_mldsa_bits_mask(bits, 8)) == 0);
+        x = (x | x >> (8 - bits)) & lanes_mldsa_bits_mask(2 * bits, 16);
+        x = (x | x >> (16 - 2 * bits)) & lanes_mldsa_bits_mask(4 * bits, 32);
+        x |= x >> (32 - 4 * bits);
+        for (unsigned j = 0; j < bits; j++)
+            out[j] = (uint8_t)(x >> 8 * j);
+    }
+}
+
+/* And back: eight numbers are parted three times. */
+static inline void lanes_mldsa_bits_unpack_bytes(uint8_t number[256], const uint8_t *in,
+                                                 unsigned bits)
+{
+    for (size_t i = 0; i < 256; i += 8, in += bits) {
+        uint64_t x = 0;
+        for (unsigned j = 0; j < bits; j++)
+            x |= (uint64_t)in[j] << 8 * j;
+        x = (x | x << (32 - 4 * bits)) & lanes_mldsa_bits_mask(4 * bits, 32);
+        x = (x | x << (16 - 2 * bits)) & lanes_mldsa_bits_mask(2 * bits, 16);
+        x = (x | x << (8 - bits)) & lanes_mldsa_bits_mask(bits, 8);
+        lanes_store64_le(number + i, x);
+    }
+}
+
 #endif

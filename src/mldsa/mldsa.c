@@ -64,6 +64,22 @@ static unsigned eta_bits(const struct lanes_mldsa_set *set)
     return set->eta == 2 ? 3 : 4;
 }
 
+/* BitPack (Algorithm 17) of a polynomial of s1 or s2, and its number of bytes. */
+static size_t encode_small(const struct lanes_mldsa_set *set, uint8_t *out, const int8_t s[256])
+{
+    const unsigned bits = eta_bits(set);
+    uint8_t number[256];
+
+    for (size_t i = 0; i < 256; i++)
+        number[i] = (uint8_t)(set->eta - s[i]);
+    if (bits == 3)
+        lanes_mldsa_bits_pack_bytes(out, number, 3);
+    else
+        lanes_mldsa_bits_pack_bytes(out, number, 4);
+    lanes_wipe(number, sizeof(number));
+    return 32 * bits;
+}
+
 /* Bytes of a packed polynomial of w1, m - 1 = 43 or 15. */
 static size_t w1_bytes(const struct lanes_mldsa_set *set)
 {
@@ -266,10 +282,8 @@ void lanes_mldsa_keygen(const struct lanes_mldsa_rows *rows, const struct lanes_
                         uint8_t *public_key, uint8_t *private_key, const uint8_t seed[static 32])
 {
     _Alignas(LANES_MLDSA_ALIGNMENT) int8_t s[K_MAX + L_MAX][256];
-    const unsigned bits = eta_bits(set);
     uint8_t *out = private_key + KEY_HEAD_BYTES;
     uint8_t input[34], seeds[128]; /* rho, rho', K */
-    uint32_t number[256];
 
     memcpy(input, seed, 32);
     input[32] = set->k;
@@ -280,18 +294,14 @@ void lanes_mldsa_keygen(const struct lanes_mldsa_rows *rows, const struct lanes_
     memcpy(public_key, seeds, 32);
     memcpy(private_key, seeds, 32);
     memcpy(private_key + 32, seeds + 96, 32);
-    for (size_t i = 0; i < (size_t)set->k + set->l; i++, out += 32 * bits) {
-        for (size_t j = 0; j < 256; j++)
-            number[j] = (uint32_t)(set->eta - s[i][j]);
-        lanes_mldsa_bits_pack(out, number, bits);
-    }
+    for (size_t i = 0; i < (size_t)set->k + set->l; i++)
+        out += encode_small(set, out, s[i]);
     derive(rows, set, public_key + 32, out, seeds, (const int8_t(*)[256])s, NULL);
     LANES_DECLASSIFY(public_key, set->public_bytes); /* what it is for */
     lanes_mldsa_tr(rows, set, private_key + 64, public_key);
     lanes_wipe(s, sizeof(s));
     lanes_wipe(input, sizeof(input));
     lanes_wipe(seeds, sizeof(seeds));
-    lanes_wipe(number, sizeof(number));
 }
 
 /* s1, then s2, of a private key. Negative if a coefficient is out of range. */
@@ -300,18 +310,21 @@ static int32_t decode_small(const struct lanes_mldsa_set *set, int8_t (*s)[256],
 {
     const uint8_t *in = private_key + KEY_HEAD_BYTES;
     const unsigned bits = eta_bits(set);
-    uint32_t number[256];
-    int32_t bad = 0;
+    uint8_t number[256];
+    int8_t bad = 0;
 
     for (size_t i = 0; i < (size_t)set->k + set->l; i++, in += 32 * bits) {
-        lanes_mldsa_bits_unpack(number, in, bits);
+        if (bits == 3)
+            lanes_mldsa_bits_unpack_bytes(number, in, 3);
+        else
+            lanes_mldsa_bits_unpack_bytes(number, in, 4);
         for (size_t j = 0; j < 256; j++) {
-            bad |= 2 * set->eta - (int32_t)number[j];
-            s[i][j] = (int8_t)(set->eta - (int32_t)number[j]);
+            bad = (int8_t)(bad | (2 * set->eta - number[j]));
+            s[i][j] = (int8_t)(set->eta - number[j]);
         }
     }
     lanes_wipe(number, sizeof(number));
-    return bad >> 31;
+    return bad >> 7;
 }
 
 /* Where t0 is in a private key. */
