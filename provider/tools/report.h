@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What `lanes speed` shows: progress, table, JSON, plot. */
+/* What `lanes speed` shows: progress and table. */
 #ifndef LANES_TOOLS_REPORT_H
 #define LANES_TOOLS_REPORT_H
 
@@ -11,14 +11,5 @@ void report_progress_end(void);
 
 /* The rows as tables on stdout. core: core cycles per nanosecond. */
 void report_table(const struct row *rows, size_t count, double core);
-
-/* An array of objects. level: the ceiling, or NULL. False: said on stderr. */
-bool report_json(const char *file, const struct row *rows, size_t count, const char *level);
-
-/* True if gnuplot is installed; else said on stderr. */
-bool report_can_plot(void);
-
-/* The ratios over the message size as SVG. False: said on stderr. */
-bool report_plot(const char *file, const struct row *rows, size_t count, const char *title);
 
 #endif

@@ -3,7 +3,9 @@
 
 #include "kernel_rows.h"
 #include "messages.h"
+#include "plot.h"
 #include "report.h"
+#include "results.h"
 #include "sides.h"
 #include "timer.h"
 
@@ -26,12 +28,17 @@ static const char usage[] =
     "  --cpu LEVEL       hold both sides to an instruction set level (x86-64-v3, portable)\n"
     "  --json FILE       write the results as JSON\n"
     "  --plot FILE.svg   draw the ratios (needs gnuplot)\n"
+    "  --from FILE       measure nothing, draw what --json wrote; up to four times, to have the\n"
+    "                    figures of several OpenSSL versions in one plot\n"
     "  --module FILE     this lanes.so, instead of: the one that openssl.cnf activates, or that\n"
     "                    beside this program, or that in OpenSSL's modules folder\n"
     "  --null            default against default: what the method itself gets wrong\n";
 
+enum { FROM_MAX = 4 };
+
 struct options {
     const char *only, *level, *json, *plot, *module;
+    const char *from[FROM_MAX + 1]; /* ends at NULL */
     double seconds;
     bool kernels, null;
 };
@@ -70,6 +77,10 @@ static const char **option_text(struct options *o, const char *name)
     for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
         if (strcmp(texts[i].name, name) == 0)
             return texts[i].text;
+    }
+    for (size_t i = 0; strcmp("--from", name) == 0 && i < FROM_MAX; i++) {
+        if (o->from[i] == NULL)
+            return &o->from[i];
     }
     return NULL;
 }
@@ -134,15 +145,6 @@ struct run {
     size_t count;
 };
 
-/* True if `only` is part of "OPERATION SHAPE". */
-static bool wanted(const struct comparison *c, const char *only)
-{
-    char both[128];
-
-    snprintf(both, sizeof(both), "%s %s", messages_operation(c), messages_shape(c));
-    return strstr(both, only) != NULL;
-}
-
 static uint32_t cpu_allowed(const char *level)
 {
     uint32_t allowed = UINT32_MAX;
@@ -175,7 +177,7 @@ static bool prepare(struct run *run, const struct options *o, OSSL_LIB_CTX *lib)
     for (size_t i = 0; i < messages_count(); i++) {
         struct comparison *c = &run->comparisons[run->pairs];
         *c = messages_at(i);
-        if (!wanted(c, o->only))
+        if (!results_wanted(messages_operation(c), messages_shape(c), o->only))
             continue;
         if (!messages_open(c, lib, !o->null)) {
             messages_close(c);
@@ -231,17 +233,42 @@ static void warn_of_few_windows(const struct run *run)
 
 static bool report(const struct run *run, const struct options *o, const struct sides *sides)
 {
-    char title[128];
+    char processor[128];
+    const struct results results = {
+        .openssl = OpenSSL_version(OPENSSL_VERSION_STRING),
+        .processor = results_processor(processor, sizeof(processor)),
+        .level = o->level,
+        .rows = run->rows,
+        .count = run->count,
+    };
 
     say_conditions(o, sides);
     report_table(run->rows, run->count, timer_core_cycles(timer_unit()));
     warn_of_few_windows(run);
-    snprintf(title, sizeof(title), "lanes against the default provider of OpenSSL %s, %s",
-             OpenSSL_version(OPENSSL_VERSION_STRING),
-             o->level != NULL ? o->level : "all of the CPU");
-    const bool json = o->json == NULL || report_json(o->json, run->rows, run->count, o->level);
-    const bool plot = o->plot == NULL || report_plot(o->plot, run->rows, run->count, title);
+    const bool json = o->json == NULL || results_write(o->json, &results);
+    const bool plot = o->plot == NULL || plot_draw(o->plot, &results, 1);
     return json && plot;
+}
+
+/* Draws what earlier runs have written. Returns the exit status. */
+static int draw_again(const struct options *o)
+{
+    struct results results[FROM_MAX];
+    size_t count = 0;
+    bool ok = true;
+
+    if (o->plot == NULL) {
+        fprintf(stderr, "lanes speed: --from without --plot\n%s", usage);
+        return 2;
+    }
+    while (ok && o->from[count] != NULL) {
+        ok = results_read(o->from[count], o->only, &results[count]);
+        count += ok;
+    }
+    ok = ok && plot_draw(o->plot, results, count);
+    while (count > 0)
+        results_free(&results[--count]);
+    return ok ? 0 : 1;
 }
 
 static bool measure_and_check(struct run *run, double deadline)
@@ -275,8 +302,10 @@ int speed_main(int argc, char **argv)
         return 0;
     }
     if (!parse(&o, argc, argv) || (o.level != NULL && !hold_to_level(o.level, argv)) ||
-        (o.plot != NULL && !report_can_plot()))
+        (o.plot != NULL && !plot_possible()))
         return 2;
+    if (o.from[0] != NULL)
+        return draw_again(&o);
     const double deadline = timer_clock() + o.seconds * 1e9;
     const bool ok = (o.null ? sides_open_default(&sides) : sides_open(&sides, o.module, o.level)) &&
                     prepare(&run, &o, sides.lib) && measure_and_check(&run, deadline) &&
