@@ -88,3 +88,35 @@ def add(f, p, q, numbers, affine):
     f.mul(y, g, h)
     f.mul(t, e, h)
     assert all(n.bound < PRODUCT for n in (x, y, z, t))
+
+
+def add_signed(f, p, q, numbers, affine, turn, skip):
+    """add, or of -q: Y + X and Y - X change places in q, and after that D - C and D + C.
+
+    turn: emits the choice, gives two numbers in the order that the sign wants
+    skip: emits the way past the last product where t is not wanted
+    """
+    x, y, z, t = p
+    a, b, c, d, e, ff, g, h = numbers
+    f.mul(c, t, q[2] if affine else q[3])
+    if affine:
+        f.add(d, z, z)
+    else:
+        f.mul(d, z, q[2])
+    minus, plus = turn(ff, g)
+    f.sub(minus, d, c)
+    f.add(plus, d, c)
+    ff.bound = g.bound = max(minus.bound, plus.bound)
+    total, difference = turn(q[0], q[1])
+    f.sub(a, y, x)
+    f.add(b, y, x)
+    f.mul(a, a, difference)
+    f.mul(b, b, total)
+    f.sub(e, b, a)
+    f.add(h, b, a)
+    f.mul(x, e, ff)
+    f.mul(z, ff, g)
+    f.mul(y, g, h)
+    skip()
+    f.mul(t, e, h)
+    assert all(n.bound < PRODUCT for n in (x, y, z, t))

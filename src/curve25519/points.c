@@ -177,12 +177,14 @@ static size_t index_of(int digit, int multiples)
 
 /* -(X : Y : Z : T) = (-X : Y : Z : -T) */
 static void add_multiple(const struct lanes_points *points, struct lanes_point *p,
-                         const struct lanes_multiples *multiples, int digit)
+                         const struct lanes_multiples *multiples, int digit, unsigned with_t)
 {
     const struct lanes_cached *const table = (const struct lanes_cached *)multiples;
     const struct lanes_cached *const q = &table[index_of(digit, LANES_MULTIPLES)];
 
-    if (digit > 0) {
+    if (points->add_signed != NULL) {
+        points->add_signed(p, q, with_t | (digit < 0 ? LANES_ADD_MINUS : 0));
+    } else if (digit > 0) {
         points->add(p, q);
     } else {
         const struct lanes_cached minus = {q->difference, q->sum, q->z2,
@@ -192,16 +194,27 @@ static void add_multiple(const struct lanes_points *points, struct lanes_point *
 }
 
 static void add_base(const struct lanes_points *points, struct lanes_point *p,
-                     const struct lanes_affine table[LANES_BASE_MULTIPLES], int digit)
+                     const struct lanes_affine table[LANES_BASE_MULTIPLES], int digit,
+                     unsigned with_t)
 {
     const struct lanes_affine *const q = &table[index_of(digit, LANES_BASE_MULTIPLES)];
 
-    if (digit > 0) {
+    if (points->add_affine_signed != NULL) {
+        points->add_affine_signed(p, q, with_t | (digit < 0 ? LANES_ADD_MINUS : 0));
+    } else if (digit > 0) {
         points->add_affine(p, q);
     } else {
         const struct lanes_affine minus = {q->difference, q->sum, lanes_fe_negate(&q->product)};
         points->add_affine(p, &minus);
     }
+}
+
+/* How many of the terms, from the first, it takes to have all digits of this place. */
+static size_t terms_at(const struct lanes_term *terms, size_t n, size_t place)
+{
+    while (n > 0 && terms[n - 1].digit[place] == 0)
+        n--;
+    return n;
 }
 
 void lanes_points_sum(const struct lanes_curve25519_kernel *row, struct lanes_point *out,
@@ -213,9 +226,12 @@ void lanes_points_sum(const struct lanes_curve25519_kernel *row, struct lanes_po
 
     identity(out);
     for (size_t i = digits; i-- > 0;) {
+        const size_t here = terms_at(terms, n, i);
         doublings++;
-        for (size_t k = 0; k < n; k++) {
+        for (size_t k = 0; k < here; k++) {
             const int digit = terms[k].digit[i];
+            /* A doubling, which comes next after the last of a place, reads no t. */
+            const unsigned with_t = i == 0 || k + 1 < here ? LANES_ADD_WITH_T : 0;
             if (digit == 0)
                 continue;
             if (begun && doublings > 0)
@@ -223,9 +239,10 @@ void lanes_points_sum(const struct lanes_curve25519_kernel *row, struct lanes_po
             begun = true;
             doublings = 0;
             if (terms[k].factor == LANES_FACTOR_POINT)
-                add_multiple(points, out, terms[k].multiples, digit);
+                add_multiple(points, out, terms[k].multiples, digit, with_t);
             else
-                add_base(points, out, lanes_base_odd[terms[k].factor - LANES_FACTOR_BASE], digit);
+                add_base(points, out, lanes_base_odd[terms[k].factor - LANES_FACTOR_BASE], digit,
+                         with_t);
         }
     }
     if (begun && doublings > 0)

@@ -29,6 +29,12 @@ enum {
 /* [i][j] = (j + 1) 2^(2 i LANES_COMB_WIDTH) B; the lowest word of product is below 2^64 - 37 */
 extern const struct lanes_affine lanes_base_comb[LANES_COMB_COLUMNS][LANES_COMB_MULTIPLES];
 
+/* How public points are added. */
+enum {
+    LANES_ADD_MINUS = 1,  /* p - q instead of p + q */
+    LANES_ADD_WITH_T = 2, /* what comes next reads t; without it t is left behind as it was */
+};
+
 struct lanes_points {
     /* p = 2^times p, times >= 1; reads no t. */
     void (*twice)(struct lanes_point *p, unsigned times);
@@ -41,6 +47,9 @@ struct lanes_points {
      */
     void (*add_select)(struct lanes_point *p, struct lanes_affine *q,
                        const struct lanes_affine table[LANES_COMB_MULTIPLES], int digit);
+    /* Additions of public points by the flags above. NULL: add a negated copy. */
+    void (*add_signed)(struct lanes_point *p, const struct lanes_cached *q, unsigned how);
+    void (*add_affine_signed)(struct lanes_point *p, const struct lanes_affine *q, unsigned how);
 };
 
 /* [i][j] = (2j + 1) 2^(64 i) B */

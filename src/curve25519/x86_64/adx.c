@@ -9,6 +9,8 @@ static const struct lanes_points points = {
     .twice = lanes_curve25519_twice_adx,
     .add = lanes_curve25519_add_adx,
     .add_affine = lanes_curve25519_add_affine_adx,
+    .add_signed = lanes_curve25519_add_signed_adx,
+    .add_affine_signed = lanes_curve25519_add_affine_signed_adx,
     .add_select = lanes_curve25519_add_select_adx,
 };
 

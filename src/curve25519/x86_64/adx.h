@@ -15,6 +15,10 @@ void lanes_curve25519_ladder_adx(struct lanes_fe out[2], const uint8_t scalar[32
 void lanes_curve25519_twice_adx(struct lanes_point *p, unsigned times);
 void lanes_curve25519_add_adx(struct lanes_point *p, const struct lanes_cached *q);
 void lanes_curve25519_add_affine_adx(struct lanes_point *p, const struct lanes_affine *q);
+void lanes_curve25519_add_signed_adx(struct lanes_point *p, const struct lanes_cached *q,
+                                     unsigned how);
+void lanes_curve25519_add_affine_signed_adx(struct lanes_point *p, const struct lanes_affine *q,
+                                            unsigned how);
 void lanes_curve25519_add_select_adx(struct lanes_point *p, struct lanes_affine *q,
                                      const struct lanes_affine table[LANES_COMB_MULTIPLES],
                                      int digit);

@@ -15,6 +15,10 @@
  * void lanes_curve25519_twice_adx(struct lanes_point *p, unsigned times);
  * void lanes_curve25519_add_adx(struct lanes_point *p, const struct lanes_cached *q);
  * void lanes_curve25519_add_affine_adx(struct lanes_point *p, const struct lanes_affine *q);
+ * void lanes_curve25519_add_signed_adx(struct lanes_point *p, const struct lanes_cached *q,
+ *                                      unsigned how);
+ * void lanes_curve25519_add_affine_signed_adx(struct lanes_point *p, const struct lanes_affine *q,
+ *                                             unsigned how);
  * void lanes_curve25519_add_select_adx(struct lanes_point *p, struct lanes_affine *q,
  *                                      const struct lanes_affine table[32], int digit);
  *
@@ -23,8 +27,9 @@
  * What they do not do: the ladder does not divide, and wants a clamped scalar.
  * Registers: all general ones. Stack: a frame for what is between, wiped by ladder and
  * add_affine; those of twice and add_select are the same place, if add_affine is called last.
- * Constant time: branches on `times` and on the number of the bit only; choices by
- * cmov with both values loaded.
+ * Constant time: branches on `times`, on the number of the bit and on `how` only; choices by
+ * cmov with both values loaded. add_signed and add_affine_signed are for public points: which
+ * addresses they read follows from the sign.
  */
 .intel_syntax noprefix
 .text
@@ -3795,6 +3800,1586 @@ lanes_curve25519_add_affine_adx:
     ret
     .cfi_endproc
     .size lanes_curve25519_add_affine_adx, .-lanes_curve25519_add_affine_adx
+
+    .globl lanes_curve25519_add_signed_adx
+    .hidden lanes_curve25519_add_signed_adx
+    .type lanes_curve25519_add_signed_adx, @function
+    .p2align 6
+lanes_curve25519_add_signed_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    sub rsp, 288
+    .cfi_adjust_cfa_offset 288
+    mov [rsp+256], rdx
+    mov rdx, qword ptr [rsi+96+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rdi+96+0]
+    mulx r10, rbx, qword ptr [rdi+96+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rdi+96+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rdi+96+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+96+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rdi+96+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+96+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rdi+96+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+96+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rdi+96+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+64+0], r8
+    mov qword ptr [rsp+64+8], r9
+    mov qword ptr [rsp+64+16], r10
+    mov qword ptr [rsp+64+24], r11
+    mov rdx, qword ptr [rsi+64+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rdi+64+0]
+    mulx r10, rbx, qword ptr [rdi+64+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rdi+64+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rdi+64+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+64+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+64+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rdi+64+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+64+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rdi+64+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+64+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+64+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+64+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+64+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rdi+64+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+64+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+64+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+64+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rdi+64+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rdi+64+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+96+0], r8
+    mov qword ptr [rsp+96+8], r9
+    mov qword ptr [rsp+96+16], r10
+    mov qword ptr [rsp+96+24], r11
+    mov rdx, [rsp+256]
+    and edx, 1
+    shl edx, 5
+    lea rcx, [rsp+160+rdx]
+    lea rbp, [rsp+192]
+    sub rbp, rdx
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    sub r8, qword ptr [rsp+64+0]
+    sbb r9, qword ptr [rsp+64+8]
+    sbb r10, qword ptr [rsp+64+16]
+    sbb r11, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rcx+0], r8
+    mov qword ptr [rcx+8], r9
+    mov qword ptr [rcx+16], r10
+    mov qword ptr [rcx+24], r11
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    add r8, qword ptr [rsp+64+0]
+    adc r9, qword ptr [rsp+64+8]
+    adc r10, qword ptr [rsp+64+16]
+    adc r11, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rbp+0], r8
+    mov qword ptr [rbp+8], r9
+    mov qword ptr [rbp+16], r10
+    mov qword ptr [rbp+24], r11
+    mov rdx, [rsp+256]
+    and edx, 1
+    shl edx, 5
+    lea rcx, [rsi+0+rdx]
+    lea rsi, [rsi+32]
+    sub rsi, rdx
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
+    mov r11, qword ptr [rdi+32+24]
+    sub r8, qword ptr [rdi+0+0]
+    sbb r9, qword ptr [rdi+0+8]
+    sbb r10, qword ptr [rdi+0+16]
+    sbb r11, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
+    mov r11, qword ptr [rdi+32+24]
+    add r8, qword ptr [rdi+0+0]
+    adc r9, qword ptr [rdi+0+8]
+    adc r10, qword ptr [rdi+0+16]
+    adc r11, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
+    mov rdx, qword ptr [rsi+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+0+0]
+    mulx r10, rbx, qword ptr [rsp+0+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+0+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+0+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+0+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+0+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+0+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov rdx, qword ptr [rcx+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+32+0]
+    mulx r10, rbx, qword ptr [rsp+32+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+32+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+32+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rcx+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+32+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rcx+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+32+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rcx+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+32+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    sub r8, qword ptr [rsp+0+0]
+    sbb r9, qword ptr [rsp+0+8]
+    sbb r10, qword ptr [rsp+0+16]
+    sbb r11, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+128+0], r8
+    mov qword ptr [rsp+128+8], r9
+    mov qword ptr [rsp+128+16], r10
+    mov qword ptr [rsp+128+24], r11
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    add r8, qword ptr [rsp+0+0]
+    adc r9, qword ptr [rsp+0+8]
+    adc r10, qword ptr [rsp+0+16]
+    adc r11, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+224+0], r8
+    mov qword ptr [rsp+224+8], r9
+    mov qword ptr [rsp+224+16], r10
+    mov qword ptr [rsp+224+24], r11
+    mov rdx, qword ptr [rsp+160+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+160+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+160+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+160+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0+0], r8
+    mov qword ptr [rdi+0+8], r9
+    mov qword ptr [rdi+0+16], r10
+    mov qword ptr [rdi+0+24], r11
+    mov rdx, qword ptr [rsp+192+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+160+0]
+    mulx r10, rbx, qword ptr [rsp+160+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+160+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+160+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+192+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+160+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+192+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+160+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+192+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+160+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+64+0], r8
+    mov qword ptr [rdi+64+8], r9
+    mov qword ptr [rdi+64+16], r10
+    mov qword ptr [rdi+64+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+192+0]
+    mulx r10, rbx, qword ptr [rsp+192+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+192+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+192+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+192+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+192+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+192+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+32+0], r8
+    mov qword ptr [rdi+32+8], r9
+    mov qword ptr [rdi+32+16], r10
+    mov qword ptr [rdi+32+24], r11
+    test byte ptr [rsp+256], 2
+    jz 1f
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+96+0], r8
+    mov qword ptr [rdi+96+8], r9
+    mov qword ptr [rdi+96+16], r10
+    mov qword ptr [rdi+96+24], r11
+1:
+    add rsp, 288
+    .cfi_adjust_cfa_offset -288
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_add_signed_adx, .-lanes_curve25519_add_signed_adx
+
+    .globl lanes_curve25519_add_affine_signed_adx
+    .hidden lanes_curve25519_add_affine_signed_adx
+    .type lanes_curve25519_add_affine_signed_adx, @function
+    .p2align 6
+lanes_curve25519_add_affine_signed_adx:
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r14, -48
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r15, -56
+    sub rsp, 288
+    .cfi_adjust_cfa_offset 288
+    mov [rsp+256], rdx
+    mov rdx, qword ptr [rsi+64+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rdi+96+0]
+    mulx r10, rbx, qword ptr [rdi+96+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rdi+96+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rdi+96+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+64+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rdi+96+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+64+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rdi+96+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+64+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rdi+96+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rdi+96+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rdi+96+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rdi+96+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+64+0], r8
+    mov qword ptr [rsp+64+8], r9
+    mov qword ptr [rsp+64+16], r10
+    mov qword ptr [rsp+64+24], r11
+    mov r8, qword ptr [rdi+64+0]
+    mov r9, qword ptr [rdi+64+8]
+    mov r10, qword ptr [rdi+64+16]
+    mov r11, qword ptr [rdi+64+24]
+    add r8, qword ptr [rdi+64+0]
+    adc r9, qword ptr [rdi+64+8]
+    adc r10, qword ptr [rdi+64+16]
+    adc r11, qword ptr [rdi+64+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+96+0], r8
+    mov qword ptr [rsp+96+8], r9
+    mov qword ptr [rsp+96+16], r10
+    mov qword ptr [rsp+96+24], r11
+    mov rdx, [rsp+256]
+    and edx, 1
+    shl edx, 5
+    lea rcx, [rsp+160+rdx]
+    lea rbp, [rsp+192]
+    sub rbp, rdx
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    sub r8, qword ptr [rsp+64+0]
+    sbb r9, qword ptr [rsp+64+8]
+    sbb r10, qword ptr [rsp+64+16]
+    sbb r11, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rcx+0], r8
+    mov qword ptr [rcx+8], r9
+    mov qword ptr [rcx+16], r10
+    mov qword ptr [rcx+24], r11
+    mov r8, qword ptr [rsp+96+0]
+    mov r9, qword ptr [rsp+96+8]
+    mov r10, qword ptr [rsp+96+16]
+    mov r11, qword ptr [rsp+96+24]
+    add r8, qword ptr [rsp+64+0]
+    adc r9, qword ptr [rsp+64+8]
+    adc r10, qword ptr [rsp+64+16]
+    adc r11, qword ptr [rsp+64+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rbp+0], r8
+    mov qword ptr [rbp+8], r9
+    mov qword ptr [rbp+16], r10
+    mov qword ptr [rbp+24], r11
+    mov rdx, [rsp+256]
+    and edx, 1
+    shl edx, 5
+    lea rcx, [rsi+0+rdx]
+    lea rsi, [rsi+32]
+    sub rsi, rdx
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
+    mov r11, qword ptr [rdi+32+24]
+    sub r8, qword ptr [rdi+0+0]
+    sbb r9, qword ptr [rdi+0+8]
+    sbb r10, qword ptr [rdi+0+16]
+    sbb r11, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov r8, qword ptr [rdi+32+0]
+    mov r9, qword ptr [rdi+32+8]
+    mov r10, qword ptr [rdi+32+16]
+    mov r11, qword ptr [rdi+32+24]
+    add r8, qword ptr [rdi+0+0]
+    adc r9, qword ptr [rdi+0+8]
+    adc r10, qword ptr [rdi+0+16]
+    adc r11, qword ptr [rdi+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
+    mov rdx, qword ptr [rsi+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+0+0]
+    mulx r10, rbx, qword ptr [rsp+0+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+0+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+0+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsi+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+0+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsi+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+0+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsi+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+0+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+0+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+0+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+0+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+0+0], r8
+    mov qword ptr [rsp+0+8], r9
+    mov qword ptr [rsp+0+16], r10
+    mov qword ptr [rsp+0+24], r11
+    mov rdx, qword ptr [rcx+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+32+0]
+    mulx r10, rbx, qword ptr [rsp+32+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+32+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+32+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rcx+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+32+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rcx+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+32+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rcx+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+32+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+32+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+32+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+32+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rsp+32+0], r8
+    mov qword ptr [rsp+32+8], r9
+    mov qword ptr [rsp+32+16], r10
+    mov qword ptr [rsp+32+24], r11
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    sub r8, qword ptr [rsp+0+0]
+    sbb r9, qword ptr [rsp+0+8]
+    sbb r10, qword ptr [rsp+0+16]
+    sbb r11, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    sub r8, rax
+    sbb r9, 0
+    sbb r10, 0
+    sbb r11, 0
+    mov qword ptr [rsp+128+0], r8
+    mov qword ptr [rsp+128+8], r9
+    mov qword ptr [rsp+128+16], r10
+    mov qword ptr [rsp+128+24], r11
+    mov r8, qword ptr [rsp+32+0]
+    mov r9, qword ptr [rsp+32+8]
+    mov r10, qword ptr [rsp+32+16]
+    mov r11, qword ptr [rsp+32+24]
+    add r8, qword ptr [rsp+0+0]
+    adc r9, qword ptr [rsp+0+8]
+    adc r10, qword ptr [rsp+0+16]
+    adc r11, qword ptr [rsp+0+24]
+    sbb rax, rax
+    and rax, 38
+    add r8, rax
+    mov qword ptr [rsp+224+0], r8
+    mov qword ptr [rsp+224+8], r9
+    mov qword ptr [rsp+224+16], r10
+    mov qword ptr [rsp+224+24], r11
+    mov rdx, qword ptr [rsp+160+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+160+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+160+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+160+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+0+0], r8
+    mov qword ptr [rdi+0+8], r9
+    mov qword ptr [rdi+0+16], r10
+    mov qword ptr [rdi+0+24], r11
+    mov rdx, qword ptr [rsp+192+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+160+0]
+    mulx r10, rbx, qword ptr [rsp+160+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+160+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+160+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+192+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+160+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+192+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+160+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+192+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+160+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+160+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+160+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+160+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+64+0], r8
+    mov qword ptr [rdi+64+8], r9
+    mov qword ptr [rdi+64+16], r10
+    mov qword ptr [rdi+64+24], r11
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+192+0]
+    mulx r10, rbx, qword ptr [rsp+192+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+192+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+192+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+192+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+192+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+192+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+192+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+192+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+192+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+32+0], r8
+    mov qword ptr [rdi+32+8], r9
+    mov qword ptr [rdi+32+16], r10
+    mov qword ptr [rdi+32+24], r11
+    test byte ptr [rsp+256], 2
+    jz 1f
+    mov rdx, qword ptr [rsp+224+0]
+    xor ebp, ebp
+    mulx r9, r8, qword ptr [rsp+128+0]
+    mulx r10, rbx, qword ptr [rsp+128+8]
+    adcx r9, rbx
+    mulx r11, rbx, qword ptr [rsp+128+16]
+    adcx r10, rbx
+    mulx r12, rbx, qword ptr [rsp+128+24]
+    adcx r11, rbx
+    adcx r12, rbp
+    mov rdx, qword ptr [rsp+224+8]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r11, rbx
+    adox r12, rax
+    mulx r13, rbx, qword ptr [rsp+128+24]
+    adcx r12, rbx
+    adox r13, rbp
+    adcx r13, rbp
+    mov rdx, qword ptr [rsp+224+16]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r10, rbx
+    adox r11, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r12, rbx
+    adox r13, rax
+    mulx r14, rbx, qword ptr [rsp+128+24]
+    adcx r13, rbx
+    adox r14, rbp
+    adcx r14, rbp
+    mov rdx, qword ptr [rsp+224+24]
+    xor ebp, ebp
+    mulx rax, rbx, qword ptr [rsp+128+0]
+    adcx r11, rbx
+    adox r12, rax
+    mulx rax, rbx, qword ptr [rsp+128+8]
+    adcx r12, rbx
+    adox r13, rax
+    mulx rax, rbx, qword ptr [rsp+128+16]
+    adcx r13, rbx
+    adox r14, rax
+    mulx r15, rbx, qword ptr [rsp+128+24]
+    adcx r14, rbx
+    adox r15, rbp
+    adcx r15, rbp
+    mov edx, 38
+    xor ebp, ebp
+    mulx rax, rbx, r12
+    adcx r8, rbx
+    adox r9, rax
+    mulx rax, rbx, r13
+    adcx r9, rbx
+    adox r10, rax
+    mulx rax, rbx, r14
+    adcx r10, rbx
+    adox r11, rax
+    mulx r12, rbx, r15
+    adcx r11, rbx
+    adox r12, rbp
+    adcx r12, rbp
+    add r11, r11
+    adc r12, r12
+    shr r11, 1
+    imul r12, r12, 19
+    add r8, r12
+    adc r9, 0
+    adc r10, 0
+    adc r11, 0
+    mov qword ptr [rdi+96+0], r8
+    mov qword ptr [rdi+96+8], r9
+    mov qword ptr [rdi+96+16], r10
+    mov qword ptr [rdi+96+24], r11
+1:
+    add rsp, 288
+    .cfi_adjust_cfa_offset -288
+    pop r15
+    .cfi_restore r15
+    .cfi_adjust_cfa_offset -8
+    pop r14
+    .cfi_restore r14
+    .cfi_adjust_cfa_offset -8
+    pop r13
+    .cfi_restore r13
+    .cfi_adjust_cfa_offset -8
+    pop r12
+    .cfi_restore r12
+    .cfi_adjust_cfa_offset -8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_adjust_cfa_offset -8
+    pop rbx
+    .cfi_restore rbx
+    .cfi_adjust_cfa_offset -8
+    ret
+    .cfi_endproc
+    .size lanes_curve25519_add_affine_signed_adx, .-lanes_curve25519_add_affine_signed_adx
 
     .globl lanes_curve25519_add_select_adx
     .hidden lanes_curve25519_add_select_adx

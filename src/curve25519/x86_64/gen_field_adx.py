@@ -13,6 +13,10 @@ void lanes_curve25519_ladder_adx(struct lanes_fe out[2], const uint8_t scalar[32
 void lanes_curve25519_twice_adx(struct lanes_point *p, unsigned times);
 void lanes_curve25519_add_adx(struct lanes_point *p, const struct lanes_cached *q);
 void lanes_curve25519_add_affine_adx(struct lanes_point *p, const struct lanes_affine *q);
+void lanes_curve25519_add_signed_adx(struct lanes_point *p, const struct lanes_cached *q,
+                                     unsigned how);
+void lanes_curve25519_add_affine_signed_adx(struct lanes_point *p, const struct lanes_affine *q,
+                                            unsigned how);
 void lanes_curve25519_add_select_adx(struct lanes_point *p, struct lanes_affine *q,
                                      const struct lanes_affine table[32], int digit);
 
@@ -21,8 +25,9 @@ and come out below 2^255 + 2^12, not necessarily below p.
 What they do not do: the ladder does not divide, and wants a clamped scalar.
 Registers: all general ones. Stack: a frame for what is between, wiped by ladder and
 add_affine; those of twice and add_select are the same place, if add_affine is called last.
-Constant time: branches on `times` and on the number of the bit only; choices by
-cmov with both values loaded.
+Constant time: branches on `times`, on the number of the bit and on `how` only; choices by
+cmov with both values loaded. add_signed and add_affine_signed are for public points: which
+addresses they read follows from the sign.
 """
 import os
 import sys
@@ -31,7 +36,7 @@ sys.path[:0] = [os.path.join(HERE, '../../base/x86_64'), os.path.join(HERE, '..'
 import emit  # noqa: E402
 import formulas  # noqa: E402
 from field_adx import Field, Num, LOW, HIGH, TOP  # noqa: E402
-from functions import Functions, frame  # noqa: E402
+from functions import Functions, frame, point  # noqa: E402
 
 ROW = Functions(Field, 'adx')
 
@@ -114,6 +119,24 @@ def add_select():
 TABLE = {'one': [1] + [0] * 7, 'thirty_seven': [37] + [0] * 7}
 
 
+def add_signed(affine):
+    """how: the flags of points.h. The sign is a matter of addresses, without a branch."""
+    f = Field()
+    q = [Num(f'rsi+{32 * i}') for i in range(4)]
+    f.put(f'mov {KEPT}, rdx')
+
+    def turn(first, second):
+        # Sums and differences leave rbp alone, and rsi is not needed after q[0], q[1].
+        other = 'rsi' if first is q[0] else 'rbp'
+        f.put(f'mov rdx, {KEPT}', 'and edx, 1', 'shl edx, 5', f'lea rcx, [{first.at}+rdx]',
+              f'lea {other}, [{second.at}]', f'sub {other}, rdx')
+        return Num('rcx'), Num(other)
+    formulas.add_signed(f, point('rdi'), q, frame(formulas.ADD_SLOTS), affine, turn,
+                        lambda: f.put(f'test byte ptr {KEPT}, 2', 'jz 1f'))
+    f.put('1:')
+    return ROW.function('add_affine_signed' if affine else 'add_signed', f, ADD_SLOTS)
+
+
 def add_affine():
     """The frame holds what depends on secrets: the last addition clears it."""
     f = ROW.addition(True)
@@ -124,4 +147,5 @@ def add_affine():
 emit.finish(__file__, __doc__,
             ROW.field_functions() + ladder() + ROW.twice() +
             ROW.function('add', ROW.addition(False), ADD_SLOTS) + add_affine() +
+            add_signed(False) + add_signed(True) +
             ROW.function('add_select', add_select(), ADD_SLOTS) + emit.constants(TABLE))
