@@ -32,8 +32,8 @@ says() {
 result() {
     jq -n --arg openssl "$1" --arg operation "$2" --arg shape "$3" --argjson bytes "$4" \
         --argjson ratio "$5" '{$operation, $shape, cpu: "x86-64-v3", $openssl,
-            processor: "it'"'"'s a CPU", $bytes, default_ns: ($ratio | if . then . * 100 else . end),
-            lanes_ns: 100, $ratio, ratio_low: $ratio, ratio_high: $ratio, ratio_median: $ratio,
+            processor: "it'"'"'s a CPU", $bytes,
+            default_ns: ($ratio | if . then . * 100 else . end), lanes_ns: 100, $ratio, ratio_low: $ratio, ratio_high: $ratio, ratio_median: $ratio,
             windows: 2000}'
 }
 
@@ -70,7 +70,8 @@ results_35 | jq -s . >"$work/35.json"
 from=(--from "$work/30.json" --from "$work/35.json")
 draw 0 "${from[@]}" --plot "$work/it's.svg"
 texts "$work/it's.svg" >"$work/texts"
-for text in "chacha20-poly1305 seal, tls13" "chacha20-poly1305 open, tls13" "x25519 derive, oneshot, 32 B" \
+for text in "chacha20-poly1305 seal, tls13" "chacha20-poly1305 open, tls13" \
+    "x25519 derive, oneshot, 32 B" \
     "ed25519 verify, key-fresh, 64 B" "ml-dsa-65 sign, key-loaded, 64 B" "OpenSSL 3.0.22" \
     "OpenSSL 3.5.9" 1.50 1.45 0.75 18.25 "it's a CPU; both sides held to x86-64-v3" \
     "Keys and others, lanes against OpenSSL 3.0.22 and 3.5.9"; do

@@ -4,15 +4,17 @@
 # serves $work/www with $work/cert.pem. The script that sources this sets
 #   tls     nginx's directives that say which protocols, suites and groups it takes
 #   proof   what each connection must leave in the trace of either side, as `expect_trace` takes it
+# and, if need be, how many workers and connections of each there may be.
 : "${LANES_NGINX:=nginx}" "${LANES_CURL:=curl}"
+: "${workers:=2}" "${connections:=64}"
 
 write_nginx_conf() {
     cat >"$work/nginx.conf" <<CONF
 daemon off;
-worker_processes 2;
+worker_processes $workers;
 pid $work/nginx.pid;
 error_log $work/nginx.log;
-events { worker_connections 64; }
+events { worker_connections $connections; }
 http {
     access_log off;
     client_body_temp_path $work/nginx-tmp;
@@ -21,7 +23,7 @@ http {
     uwsgi_temp_path $work/nginx-tmp;
     scgi_temp_path $work/nginx-tmp;
     server {
-        listen 127.0.0.1:$port ssl;
+        listen 127.0.0.1:$port ssl backlog=$connections;
         root $work/www;
         ssl_certificate $work/cert.pem;
         ssl_certificate_key $work/key.pem;
@@ -38,12 +40,13 @@ listening() {
 
 # nginx has no way to ask for any free port, so draw one below the range that the kernel gives to
 # clients, and draw again while it is taken. ENV of the start reaches the workers by fork.
+# start_nginx [COMMAND…]: the command, if any, runs it: taskset, for one.
 start_nginx() {
     local i j
     for ((i = 0; i < 20; i++)); do
         port=$((10000 + RANDOM % 20000))
         write_nginx_conf
-        start server "$LANES_NGINX" -p "$work" -c "$work/nginx.conf" -e "$work/nginx.log"
+        start server "$@" "$LANES_NGINX" -p "$work" -c "$work/nginx.conf" -e "$work/nginx.log"
         for ((j = 0; j < 200; j++)); do
             if [ -s "$work/nginx.pid" ] && listening; then
                 return
