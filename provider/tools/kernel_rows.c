@@ -154,6 +154,17 @@ static bool run_permute_x4(void *state, unsigned times)
     return true;
 }
 
+static bool run_permute_x5(void *state, unsigned times)
+{
+    const struct bench *b = state;
+    const struct lanes_keccak_kernel *row = (const struct lanes_keccak_kernel *)b->row;
+    uint64_t *const states = (uint64_t *)(void *)b->in;
+
+    for (; times > 0; times--)
+        row->permute_x5(states, states + LANES_KECCAK_WORDS * LANES_KECCAK_WAYS);
+    return true;
+}
+
 static const struct lanes_curve25519_kernel *curve25519_row(const struct bench *b)
 {
     return (const struct lanes_curve25519_kernel *)b->row;
@@ -347,6 +358,7 @@ static const int mac_sizes[] = {16, 64, 128, 256, 512, 1024, 4096, 16384, NO_MOR
 static const int hash_sizes[] = {128, 256, 1024, 16384, NO_MORE};
 static const int state_sizes[] = {8 * LANES_KECCAK_WORDS, NO_MORE};
 static const int states_sizes[] = {8 * LANES_KECCAK_WORDS * LANES_KECCAK_WAYS, NO_MORE};
+static const int five_sizes[] = {8 * LANES_KECCAK_WORDS * (LANES_KECCAK_WAYS + 1), NO_MORE};
 static const int element_sizes[] = {32, NO_MORE};
 static const int polynomial_sizes[] = {1024, NO_MORE};
 static const int polynomials_sizes[] = {6 * 1024, NO_MORE};
@@ -364,6 +376,7 @@ static const struct routine routines[] = {
     {"sha512", "blocks", LANES_SHA512, run_sha512, hash_sizes},
     {"keccak", "permute", LANES_KECCAK, run_permute, state_sizes},
     {"keccak", "permute_x4", LANES_KECCAK, run_permute_x4, states_sizes},
+    {"keccak", "permute_x5", LANES_KECCAK, run_permute_x5, five_sizes},
     {"curve25519", "mul", LANES_CURVE25519, run_mul, element_sizes},
     {"curve25519", "invert", LANES_CURVE25519, run_invert, element_sizes},
     {"curve25519", "ladder", LANES_CURVE25519, run_ladder, element_sizes},

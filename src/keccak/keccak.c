@@ -103,91 +103,63 @@ void lanes_keccak_hash(const struct lanes_keccak_kernel *row,
     lanes_keccak_wipe(&s);
 }
 
-static void start_x4(struct lanes_keccak_x4 *s, const struct lanes_keccak_kernel *row,
-                     const struct lanes_keccak_function *function)
-{
-    memset(s->states, 0, sizeof(s->states));
-    s->row = row;
-    s->rate = function->rate;
-}
-
-/* Xors n bytes of each message, at most a rate, into the states. */
-static void xor_x4(struct lanes_keccak_x4 *s, const uint8_t *const in[4], size_t from, size_t n)
-{
-    for (size_t k = 0; k < LANES_KECCAK_WAYS; k++) {
-        const uint8_t *const p = in[k] + from;
-        for (size_t i = 0; i < n / 8; i++)
-            s->states[4 * i + k] ^= lanes_load64_le(p + 8 * i);
-        for (size_t i = n / 8 * 8; i < n; i++)
-            s->states[4 * (i / 8) + k] ^= (uint64_t)p[i] << 8 * (i % 8);
-    }
-}
-
-/* The last blocks have n bytes so far, less than a rate. */
-static void pad_x4(struct lanes_keccak_x4 *s, const struct lanes_keccak_function *function,
-                   size_t n)
-{
-    const size_t last = function->rate / 8U - 1;
-
-    for (size_t k = 0; k < LANES_KECCAK_WAYS; k++) {
-        s->states[4 * (n / 8) + k] ^= (uint64_t)function->suffix << 8 * (n % 8);
-        s->states[4 * last + k] ^= last_bit;
-    }
-}
-
-void lanes_keccak_x4_absorb(struct lanes_keccak_x4 *s, const struct lanes_keccak_kernel *row,
-                            const struct lanes_keccak_function *function,
-                            const uint8_t *const in[static 4], size_t n)
-{
-    size_t from = 0;
-
-    start_x4(s, row, function);
-    for (; n - from >= s->rate; from += s->rate) {
-        xor_x4(s, in, from, s->rate);
-        row->permute_x4(s->states);
-    }
-    xor_x4(s, in, from, n - from);
-    pad_x4(s, function, n - from);
-}
-
-void lanes_keccak_x4_seed(struct lanes_keccak_x4 *s, const struct lanes_keccak_kernel *row,
+void lanes_keccak_x5_seed(struct lanes_keccak_x5 *s, const struct lanes_keccak_kernel *row,
                           const struct lanes_keccak_function *function, const uint8_t *seed,
-                          size_t seed_bytes, const uint16_t nonce[static 4])
+                          size_t seed_bytes, const uint16_t nonce[static LANES_KECCAK_MESSAGES])
 {
-    const size_t words = seed_bytes / 8;
+    const size_t words = seed_bytes / 8, end = function->rate / 8U - 1;
 
     LANES_ASSERT(seed_bytes % 8 == 0 && seed_bytes + 2 < function->rate);
-    start_x4(s, row, function);
-    for (size_t k = 0; k < LANES_KECCAK_WAYS; k++) {
+    memset(s, 0, sizeof(*s));
+    s->row = row;
+    s->rate = function->rate;
+    for (size_t k = 0; k < LANES_KECCAK_MESSAGES; k++) {
+        uint64_t *const way = k < LANES_KECCAK_WAYS ? s->states + k : s->last;
+        const size_t stride = k < LANES_KECCAK_WAYS ? LANES_KECCAK_WAYS : 1;
         for (size_t i = 0; i < words; i++)
-            s->states[4 * i + k] = lanes_load64_le(seed + 8 * i);
-        s->states[4 * words + k] = nonce[k];
+            way[stride * i] = lanes_load64_le(seed + 8 * i);
+        way[stride * words] = nonce[k] | (uint64_t)function->suffix << 16;
+        way[stride * end] ^= last_bit;
     }
-    pad_x4(s, function, seed_bytes + 2);
 }
 
-/* Every fourth word from states on, to bytes. */
-static void copy_way(uint8_t *out, const uint64_t *states, size_t words)
+/* Adds the next block to the state, if it is there, and is due to be permuted then. */
+static bool add_block(struct lanes_keccak_beside *b)
 {
-    for (size_t i = 0; i < words; i++)
-        lanes_store64_le(out + 8 * i, states[LANES_KECCAK_WAYS * i]);
+    const size_t rate = b->hash.function.rate;
+
+    LANES_ASSERT(b->hash.at == 0 && !b->hash.squeezing);
+    if (b->ready - b->done < rate)
+        return false;
+    xor_bytes(b->hash.state, 0, b->in + b->done, rate);
+    b->done += rate;
+    return true;
 }
 
-void lanes_keccak_x4_squeeze(struct lanes_keccak_x4 *s, uint8_t *const out[static 4],
-                             size_t blocks)
+void lanes_keccak_x5_squeeze(struct lanes_keccak_x5 *s,
+                             uint8_t *const out[static LANES_KECCAK_MESSAGES], size_t blocks,
+                             struct lanes_keccak_beside *beside)
 {
+    uint8_t *to[LANES_KECCAK_MESSAGES], *const last = out[LANES_KECCAK_WAYS];
     const size_t rate = s->rate;
 
+    LANES_ASSERT(last == NULL || beside == NULL);
     for (size_t b = 0; b < blocks; b++) {
-        s->row->permute_x4(s->states);
-        for (size_t k = 0; k < LANES_KECCAK_WAYS; k++) {
-            if (out[k] != NULL)
-                copy_way(out[k] + b * rate, s->states + k, rate / 8);
-        }
+        if (last != NULL)
+            s->row->permute_x5(s->states, s->last);
+        else if (beside != NULL && add_block(beside))
+            s->row->permute_x5(s->states, beside->hash.state);
+        else
+            s->row->permute_x4(s->states);
+        for (size_t k = 0; k < LANES_KECCAK_MESSAGES; k++)
+            to[k] = out[k] == NULL ? NULL : out[k] + b * rate;
+        s->row->split(to, s->states, rate / 8);
+        if (last != NULL)
+            copy_bytes(to[LANES_KECCAK_WAYS], s->last, 0, rate);
     }
 }
 
-void lanes_keccak_x4_wipe(struct lanes_keccak_x4 *s)
+void lanes_keccak_x5_wipe(struct lanes_keccak_x5 *s)
 {
     lanes_wipe(s, sizeof(*s));
 }

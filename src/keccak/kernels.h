@@ -8,7 +8,7 @@
 enum {
     LANES_KECCAK_WORDS = 25,
     LANES_KECCAK_ROUNDS = 24,
-    LANES_KECCAK_WAYS = 4, /* states that permute_x4 takes */
+    LANES_KECCAK_WAYS = 4, /* states side by side */
 };
 
 /*
@@ -24,6 +24,15 @@ struct lanes_keccak_kernel {
      * 32 bytes is faster. All is secret.
      */
     void (*permute_x4)(uint64_t states[LANES_KECCAK_WORDS * LANES_KECCAK_WAYS]);
+    /* Both at once: four such states and one by itself. */
+    void (*permute_x5)(uint64_t states[LANES_KECCAK_WORDS * LANES_KECCAK_WAYS],
+                       uint64_t state[LANES_KECCAK_WORDS]);
+    /*
+     * The first `words` <= 25 words of each of four such states, low bytes first, to out[k],
+     * of any alignment; to none that is NULL.
+     */
+    void (*split)(uint8_t *const out[LANES_KECCAK_WAYS],
+                  const uint64_t states[LANES_KECCAK_WORDS * LANES_KECCAK_WAYS], size_t words);
 };
 
 extern const struct lanes_kernel_table lanes_keccak_kernels;

@@ -86,8 +86,24 @@ static void permute_x4_portable(uint64_t states[100])
     lanes_wipe(one, sizeof(one));
 }
 
+static void permute_x5_portable(uint64_t states[100], uint64_t state[25])
+{
+    permute_x4_portable(states);
+    permute_portable(state);
+}
+
+static void split_portable(uint8_t *const out[4], const uint64_t states[100], size_t words)
+{
+    for (size_t k = 0; k < LANES_KECCAK_WAYS; k++) {
+        for (size_t i = 0; out[k] != NULL && i < words; i++)
+            lanes_store64_le(out[k] + 8 * i, states[4 * i + k]);
+    }
+}
+
 const struct lanes_keccak_kernel lanes_keccak_portable = {
     .kernel = {.name = "portable", .needs = 0},
     .permute = permute_portable,
     .permute_x4 = permute_x4_portable,
+    .permute_x5 = permute_x5_portable,
+    .split = split_portable,
 };

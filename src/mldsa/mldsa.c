@@ -8,10 +8,11 @@ enum {
     K_MAX = 8,
     L_MAX = 7,
     ATTEMPTS_MAX = 1000, /* FIPS 204, appendix C: at least 814 */
-    WAYS = LANES_KECCAK_WAYS,
+    WAYS = LANES_KECCAK_MESSAGES,
     A_BLOCKS = 5, /* 280 candidates: below 256 good ones in 2^-132 of cases */
     A_BYTES = A_BLOCKS * LANES_SHAKE128_RATE,
     ETA_BLOCKS = 2, /* enough for eta = 2; eta = 4 needs a third in 2^-17 of cases */
+    MASK_WAYS = LANES_KECCAK_WAYS, /* a fifth costs more than it saves when the core is shared */
     MASK_BLOCKS = 5,
     MASK_BYTES = MASK_BLOCKS * LANES_SHAKE256_RATE,
     KEY_HEAD_BYTES = 128, /* rho, K, tr of a private key */
@@ -94,10 +95,39 @@ static void widen(int32_t out[256], const int8_t in[256])
 
 /* ExpandA (Algorithm 32) */
 
-/* An element of the matrix, and how many there are from it on, row by row. */
+/*
+ * An element of the matrix, and how many there are from it on, row by row. They are sampled
+ * in groups: first `fives` groups of five, then of four.
+ */
 struct place {
-    unsigned row, column, left;
+    unsigned row, column, left, fives;
 };
+
+/*
+ * The first element. No more fives than save a group, counting as elements what is absorbed
+ * beside the groups of four.
+ */
+static struct place first_place(const struct lanes_mldsa_set *set, size_t beside_bytes)
+{
+    const unsigned elements = (unsigned)set->k * set->l;
+    const unsigned beside = (unsigned)(beside_bytes / (A_BLOCKS * LANES_SHAKE256_RATE));
+    const unsigned groups = (elements + beside + WAYS - 1) / WAYS;
+    const unsigned fours = (WAYS - 1) * groups;
+
+    return (struct place){0, 0, elements, elements > fours ? elements - fours : 0};
+}
+
+/* The size of the next group. */
+static unsigned next_group(struct place *p)
+{
+    unsigned size = WAYS - 1;
+
+    if (p->fives > 0) {
+        p->fives--;
+        size = WAYS;
+    }
+    return p->left < size ? p->left : size;
+}
 
 static void step(struct place *p, const struct lanes_mldsa_set *set)
 {
@@ -109,18 +139,18 @@ static void step(struct place *p, const struct lanes_mldsa_set *set)
 }
 
 /*
- * The next n <= 4 elements of the matrix from *at on, which is moved behind them. rho, and
- * so all of it, is public.
+ * The next n elements of the matrix from *at on, which is moved behind them; with less than
+ * five, `beside` is absorbed meanwhile. rho, and so all of it, is public.
  */
 static void expand_elements(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
                             int32_t *const out[WAYS], const uint8_t rho[32], struct place *at,
-                            unsigned n)
+                            unsigned n, struct lanes_keccak_beside *beside)
 {
     uint8_t bytes[WAYS][A_BYTES];
     uint8_t *to[WAYS];
     uint16_t nonce[WAYS];
     size_t have[WAYS] = {0}, blocks = A_BLOCKS;
-    struct lanes_keccak_x4 shake;
+    struct lanes_keccak_x5 shake;
 
     for (unsigned i = 0; i < WAYS; i++) {
         nonce[i] = (uint16_t)(at->row << 8 | at->column);
@@ -128,10 +158,10 @@ static void expand_elements(const struct lanes_mldsa_rows *rows, const struct la
         if (i < n)
             step(at, set);
     }
-    lanes_keccak_x4_seed(&shake, rows->keccak, &lanes_shake128, rho, 32, nonce);
+    lanes_keccak_x5_seed(&shake, rows->keccak, &lanes_shake128, rho, 32, nonce);
     for (bool more = true; more; blocks = 1) {
         more = false;
-        lanes_keccak_x4_squeeze(&shake, to, blocks);
+        lanes_keccak_x5_squeeze(&shake, to, blocks, n < WAYS ? beside : NULL);
         for (unsigned i = 0; i < n; i++) {
             have[i] = rows->mldsa->reject(out[i], have[i], bytes[i], blocks * LANES_SHAKE128_RATE);
             more |= have[i] < 256;
@@ -145,15 +175,15 @@ static void expand_elements(const struct lanes_mldsa_rows *rows, const struct la
 static void expand_rows(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
                           int32_t (*matrix)[256], size_t stride, const uint8_t rho[32])
 {
-    struct place at = {0, 0, (unsigned)set->k * set->l};
+    struct place at = first_place(set, 0);
 
     while (at.left > 0) {
-        const unsigned n = at.left < WAYS ? at.left : WAYS;
+        const unsigned n = next_group(&at);
         struct place ahead = at;
         int32_t *out[WAYS] = {NULL};
         for (unsigned i = 0; i < n; i++, step(&ahead, set))
             out[i] = matrix[ahead.row * stride + ahead.column];
-        expand_elements(rows, set, out, rho, &at, n);
+        expand_elements(rows, set, out, rho, &at, n, NULL);
     }
 }
 
@@ -170,20 +200,22 @@ void lanes_mldsa_expand_matrix(const struct lanes_mldsa_rows *rows,
 
 /*
  * Row after row, for those that need each once: the row is element[1] .. element[l], what
- * four at a time bring too early comes after it. element[0] is the caller's.
+ * a group brings too early comes after it. element[0] is the caller's.
  */
 struct row_stream {
     _Alignas(LANES_MLDSA_ALIGNMENT) int32_t element[1 + L_MAX + WAYS - 1][256];
     const uint8_t *rho;
+    struct lanes_keccak_beside *beside; /* or NULL */
     struct place at; /* the element to be sampled */
     unsigned have;
 };
 
 static void begin_rows(const struct lanes_mldsa_set *set, struct row_stream *s,
-                       const uint8_t rho[32])
+                       const uint8_t rho[32], struct lanes_keccak_beside *beside)
 {
     s->rho = rho;
-    s->at = (struct place){0, 0, (unsigned)set->k * set->l};
+    s->beside = beside;
+    s->at = first_place(set, beside != NULL ? set->public_bytes : 0);
     s->have = 0;
 }
 
@@ -195,11 +227,11 @@ static void next_row(const struct lanes_mldsa_rows *rows, const struct lanes_mld
         memmove(s->element[1], s->element[1 + set->l], s->have * sizeof(s->element[0]));
     }
     while (s->have < set->l) {
-        const unsigned n = s->at.left < WAYS ? s->at.left : WAYS;
+        const unsigned n = next_group(&s->at);
         int32_t *out[WAYS] = {NULL};
         for (unsigned i = 0; i < n; i++)
             out[i] = s->element[1 + s->have + i];
-        expand_elements(rows, set, out, s->rho, &s->at, n);
+        expand_elements(rows, set, out, s->rho, &s->at, n, s->beside);
         s->have += n;
     }
 }
@@ -212,7 +244,7 @@ static void expand_small(const struct lanes_mldsa_rows *rows, const struct lanes
 {
     const unsigned all = (unsigned)set->k + set->l;
     uint8_t bytes[WAYS][ETA_BLOCKS * LANES_SHAKE256_RATE];
-    struct lanes_keccak_x4 shake;
+    struct lanes_keccak_x5 shake;
 
     for (unsigned at = 0; at < all; at += WAYS) {
         const unsigned n = all - at < WAYS ? all - at : WAYS;
@@ -224,10 +256,10 @@ static void expand_small(const struct lanes_mldsa_rows *rows, const struct lanes
             nonce[i] = (uint16_t)(at + i);
             to[i] = i < n ? bytes[i] : NULL;
         }
-        lanes_keccak_x4_seed(&shake, rows->keccak, &lanes_shake256, seed, 64, nonce);
+        lanes_keccak_x5_seed(&shake, rows->keccak, &lanes_shake256, seed, 64, nonce);
         for (bool more = true; more; blocks = 1) {
             more = false;
-            lanes_keccak_x4_squeeze(&shake, to, blocks);
+            lanes_keccak_x5_squeeze(&shake, to, blocks, NULL);
             for (unsigned i = 0; i < n; i++) {
                 have[i] = rows->mldsa->reject_eta(s[at + i], have[i], bytes[i],
                                                   blocks * LANES_SHAKE256_RATE, set->eta);
@@ -235,23 +267,26 @@ static void expand_small(const struct lanes_mldsa_rows *rows, const struct lanes
             }
         }
     }
-    lanes_keccak_x4_wipe(&shake);
+    lanes_keccak_x5_wipe(&shake);
     lanes_wipe(bytes, sizeof(bytes));
 }
 
 /*
- * t = A s1 + s2 in two parts: t1 goes to k encodings in a row, t0 likewise. A is `matrix`, or
- * (NULL) comes row by row.
+ * t = A s1 + s2 in two parts: t1 goes to the public key, which has rho already, and t0 to k
+ * encodings in a row; then tr. A is `matrix`, or (NULL) comes row by row, while what there is
+ * of the public key is hashed.
  */
 static void derive(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa_set *set,
-                   uint8_t *t1, uint8_t *t0, const uint8_t rho[32], const int8_t (*s)[256],
+                   uint8_t *public_key, uint8_t *t0, uint8_t tr[64], const int8_t (*s)[256],
                    const int32_t (*matrix)[256])
 {
+    struct lanes_keccak_beside hash = {.in = public_key, .ready = 32};
     struct row_stream stream;
     _Alignas(LANES_MLDSA_ALIGNMENT) int32_t s1[L_MAX][256];
     _Alignas(LANES_MLDSA_ALIGNMENT) int32_t t[256];
 
-    begin_rows(set, &stream, rho);
+    lanes_keccak_init(&hash.hash, rows->keccak, &lanes_shake256);
+    begin_rows(set, &stream, public_key, &hash);
     for (size_t i = 0; i < set->l; i++) {
         widen(s1[i], s[i]);
         rows->mldsa->ntt(s1[i]);
@@ -264,9 +299,13 @@ static void derive(const struct lanes_mldsa_rows *rows, const struct lanes_mldsa
             next_row(rows, set, &stream);
         rows->mldsa->dot(t, row, (const int32_t(*)[256])s1, set->l);
         rows->mldsa->inverse(t);
-        rows->mldsa->power2round(t1 + i * LANES_MLDSA_T1_BYTES, t0 + i * LANES_MLDSA_T0_BYTES, t,
+        rows->mldsa->power2round(public_key + hash.ready, t0 + i * LANES_MLDSA_T0_BYTES, t,
                                  s[set->l + i]);
+        LANES_DECLASSIFY(public_key + hash.ready, LANES_MLDSA_T1_BYTES); /* what it is for */
+        hash.ready += LANES_MLDSA_T1_BYTES;
     }
+    lanes_keccak_absorb(&hash.hash, public_key + hash.done, hash.ready - hash.done);
+    lanes_keccak_squeeze(&hash.hash, tr, LANES_MLDSA_TR_BYTES);
     lanes_wipe(s1, sizeof(s1));
     lanes_wipe(t, sizeof(t));
 }
@@ -296,9 +335,7 @@ void lanes_mldsa_keygen(const struct lanes_mldsa_rows *rows, const struct lanes_
     memcpy(private_key + 32, seeds + 96, 32);
     for (size_t i = 0; i < (size_t)set->k + set->l; i++)
         out += encode_small(set, out, s[i]);
-    derive(rows, set, public_key + 32, out, seeds, (const int8_t(*)[256])s, NULL);
-    LANES_DECLASSIFY(public_key, set->public_bytes); /* what it is for */
-    lanes_mldsa_tr(rows, set, private_key + 64, public_key);
+    derive(rows, set, public_key, out, private_key + 64, (const int8_t(*)[256])s, NULL);
     lanes_wipe(s, sizeof(s));
     lanes_wipe(input, sizeof(input));
     lanes_wipe(seeds, sizeof(seeds));
@@ -346,10 +383,8 @@ bool lanes_mldsa_public(const struct lanes_mldsa_rows *rows, const struct lanes_
     if (!bad) {
         memcpy(public_key, private_key, 32);
         LANES_DECLASSIFY(public_key, 32); /* rho */
-        derive(rows, set, public_key + 32, t0, public_key, (const int8_t(*)[256])s,
+        derive(rows, set, public_key, t0, tr, (const int8_t(*)[256])s,
                (const int32_t(*)[256])matrix);
-        LANES_DECLASSIFY(public_key, set->public_bytes); /* the same for all keys with this t */
-        lanes_mldsa_tr(rows, set, tr, public_key);
         good = lanes_ct_equal(t0, t0_of(set, private_key), t0_bytes);
         good &= lanes_ct_equal(tr, private_key + 64, sizeof(tr));
     }
@@ -491,14 +526,14 @@ void lanes_mldsa_expand_private(const struct lanes_mldsa_rows *rows,
 
 /* One signature in the making; all but c is secret. */
 struct signing {
-    _Alignas(LANES_MLDSA_ALIGNMENT) int32_t y[L_MAX + WAYS - 1][256]; /* and those that follow */
+    _Alignas(LANES_MLDSA_ALIGNMENT) int32_t y[L_MAX + MASK_WAYS - 1][256]; /* and those that follow */
     int32_t y_transformed[L_MAX][256];
     int32_t w[K_MAX][256];
     int32_t shift[256], c_transformed[256];
     uint8_t w1[K_MAX][256];
     uint8_t packed[K_MAX * LANES_MLDSA_W1_BYTES_MAX];
-    uint8_t mask[WAYS][MASK_BYTES];
-    struct lanes_keccak_x4 shake;
+    uint8_t mask[MASK_WAYS][MASK_BYTES];
+    struct lanes_keccak_x5 shake;
     uint8_t seed[64]; /* rho'' */
     uint8_t hints[80 + K_MAX];
     struct lanes_mldsa_challenge c;
@@ -518,18 +553,18 @@ static void next_masks(const struct lanes_mldsa_rows *rows, const struct lanes_m
         memmove(s->y[0], s->y[set->l], s->have * sizeof(s->y[0]));
     }
     while (s->have < set->l) {
-        uint16_t nonce[WAYS];
-        uint8_t *to[WAYS];
-        for (unsigned i = 0; i < WAYS; i++) {
+        uint16_t nonce[WAYS] = {0};
+        uint8_t *to[WAYS] = {NULL};
+        for (unsigned i = 0; i < MASK_WAYS; i++) {
             nonce[i] = (uint16_t)(s->next + i);
             to[i] = s->mask[i];
         }
-        lanes_keccak_x4_seed(&s->shake, rows->keccak, &lanes_shake256, s->seed, 64, nonce);
-        lanes_keccak_x4_squeeze(&s->shake, to, MASK_BLOCKS);
-        for (unsigned i = 0; i < WAYS; i++)
+        lanes_keccak_x5_seed(&s->shake, rows->keccak, &lanes_shake256, s->seed, 64, nonce);
+        lanes_keccak_x5_squeeze(&s->shake, to, MASK_BLOCKS, NULL);
+        for (unsigned i = 0; i < MASK_WAYS; i++)
             rows->mldsa->unpack_z(s->y[s->have + i], s->mask[i], set->z_bits);
-        s->next += WAYS;
-        s->have += WAYS;
+        s->next += MASK_WAYS;
+        s->have += MASK_WAYS;
     }
 }
 
@@ -721,7 +756,7 @@ bool lanes_mldsa_verify(const struct lanes_mldsa_rows *rows, const struct lanes_
 
     if (!begin_verifying(rows, set, &v, signature, signature_bytes))
         return false;
-    begin_rows(set, &stream, public_key);
+    begin_rows(set, &stream, public_key, NULL);
     for (size_t i = 0; i < set->k; i++) {
         next_row(rows, set, &stream);
         rows->mldsa->unpack_t1(stream.element[0], t1 + i * LANES_MLDSA_T1_BYTES);

@@ -160,16 +160,17 @@ static void run_keccak(void)
     static const struct lanes_keccak_function *const functions[] = {
         &lanes_sha3_256, &lanes_sha3_512, &lanes_shake128, &lanes_shake256};
     const struct lanes_keccak_kernel *row;
-    uint8_t *const to[4] = {out, out + 400, NULL, out + 800};
+    uint8_t *const to[2][5] = {{out, out + 400, NULL, out + 800, out + 1200},
+                               {NULL, out, out + 400, out + 800, NULL}};
     struct lanes_keccak s;
-    struct lanes_keccak_x4 x4;
-    uint16_t nonce[4];
+    struct lanes_keccak_x5 x5;
+    uint16_t nonce[5];
 
     FOR_ROWS(row, &lanes_keccak_kernels)
     {
         for (size_t n = 0; n <= TEXT_MAX / 4; n += 1 + n / 3) {
             const struct lanes_keccak_function *const function = functions[n % 4];
-            const uint8_t *const in[4] = {text, text + n, text + 2 * n, text + 3 * n};
+            struct lanes_keccak_beside beside = {.in = text, .ready = n};
             new_secrets();
             h_random(nonce, sizeof(nonce));
             SECRET(nonce);
@@ -179,11 +180,11 @@ static void run_keccak(void)
             lanes_keccak_squeeze(&s, out, n);
             lanes_keccak_squeeze(&s, out, 5);
             lanes_keccak_wipe(&s);
-            lanes_keccak_x4_absorb(&x4, row, function, in, n);
-            lanes_keccak_x4_squeeze(&x4, to, 2);
-            lanes_keccak_x4_seed(&x4, row, function, key, sizeof(key), nonce);
-            lanes_keccak_x4_squeeze(&x4, to, 2);
-            lanes_keccak_x4_wipe(&x4);
+            lanes_keccak_init(&beside.hash, row, function);
+            lanes_keccak_x5_seed(&x5, row, function, key, sizeof(key), nonce);
+            lanes_keccak_x5_squeeze(&x5, to[0], 2, NULL);
+            lanes_keccak_x5_squeeze(&x5, to[1], 2, &beside);
+            lanes_keccak_x5_wipe(&x5);
         }
     }
 }

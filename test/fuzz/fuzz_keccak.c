@@ -7,7 +7,7 @@
 
 #include "keccak/keccak.h"
 
-enum { WAYS = LANES_KECCAK_WAYS, MESSAGE_MAX = 600, OUT_MAX = 4 * LANES_SHAKE128_RATE };
+enum { WAYS = LANES_KECCAK_MESSAGES, MESSAGE_MAX = 600, OUT_MAX = 4 * LANES_SHAKE128_RATE };
 
 static const struct lanes_keccak_function *const functions[] = {&lanes_sha3_256, &lanes_sha3_512,
                                                                 &lanes_shake128, &lanes_shake256};
@@ -45,8 +45,9 @@ static void in_pieces(struct input *in, struct lanes_keccak *s, const uint8_t *t
     }
 }
 
-static void squeeze_x4(struct input *in, struct lanes_keccak_x4 *s, size_t rate,
-                       uint8_t expected[WAYS][OUT_MAX])
+/* Some blocks of all messages but one; `beside` may take its place. */
+static void squeeze_x5(struct input *in, struct lanes_keccak_x5 *s, size_t rate,
+                       uint8_t expected[WAYS][OUT_MAX], struct lanes_keccak_beside *beside)
 {
     static uint8_t out[WAYS][OUT_MAX];
     const size_t blocks = take_below(in, OUT_MAX / LANES_SHAKE128_RATE + 1), way = take(in) % 8;
@@ -54,10 +55,10 @@ static void squeeze_x4(struct input *in, struct lanes_keccak_x4 *s, size_t rate,
 
     for (size_t k = 0; k < WAYS; k++)
         to[k] = k == way ? NULL : out[k];
-    lanes_keccak_x4_squeeze(s, to, blocks);
+    lanes_keccak_x5_squeeze(s, to, blocks, way == WAYS - 1 ? beside : NULL);
     for (size_t k = 0; k < WAYS; k++) {
         if (k != way)
-            compare("one of four", out[k], expected[k], blocks * rate);
+            compare("one of five", out[k], expected[k], blocks * rate);
     }
 }
 
@@ -69,29 +70,31 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         (const struct lanes_keccak_kernel *)take_row(&in, &lanes_keccak_kernels);
     const struct lanes_keccak_function *const f = functions[take(&in) % 4];
     const size_t n = take_below(&in, MESSAGE_MAX + 1), words = take(&in) % (f->rate / 8);
-    const uint8_t *const messages[WAYS] = {text[0], text[1], text[2], text[3]};
+    struct lanes_keccak_beside beside = {.in = text[0], .ready = n};
     struct lanes_keccak s;
-    struct lanes_keccak_x4 x4;
+    struct lanes_keccak_x5 x5;
     uint16_t nonce[WAYS];
 
     for (size_t k = 0; k < WAYS; k++) {
         memset(text[k], take(&in), sizeof(text[k]));
         take_bytes(&in, text[k], take(&in));
-        byte_by_byte(f, text[k], n, expected[k]);
     }
+    byte_by_byte(f, text[0], n, expected[0]);
     lanes_keccak_init(&s, row, f);
     in_pieces(&in, &s, text[0], n, out);
     if (planted() && n > 100)
         out[0] ^= 1;
     compare("in pieces", out, expected[0], OUT_MAX);
-    lanes_keccak_x4_absorb(&x4, row, f, messages, n);
-    squeeze_x4(&in, &x4, f->rate, expected);
     for (size_t k = 0; k < WAYS; k++) {
-        memcpy(text[k], text[0], 8 * words);
         nonce[k] = (uint16_t)(text[k][8 * words] | text[k][8 * words + 1] << 8);
+        memcpy(text[k], text[0], 8 * words);
         byte_by_byte(f, text[k], 8 * words + 2, expected[k]);
     }
-    lanes_keccak_x4_seed(&x4, row, f, text[0], 8 * words, nonce);
-    squeeze_x4(&in, &x4, f->rate, expected);
+    lanes_keccak_init(&beside.hash, row, f);
+    lanes_keccak_x5_seed(&x5, row, f, text[0], 8 * words, nonce);
+    squeeze_x5(&in, &x5, f->rate, expected, &beside);
+    lanes_keccak_absorb(&beside.hash, text[0] + beside.done, n - beside.done);
+    lanes_keccak_squeeze(&beside.hash, expected[1], OUT_MAX);
+    compare("beside", expected[1], out, OUT_MAX);
     return 0;
 }

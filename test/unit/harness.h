@@ -59,7 +59,7 @@ size_t h_rounds(size_t normal);
 /* A number below bound (not 0). */
 size_t h_below(size_t bound);
 
-enum { H_SLOTS = 7, H_GUARD_BYTES = 256 * 1024 };
+enum { H_SLOTS = 8, H_GUARD_BYTES = 256 * 1024 };
 
 /* n bytes of this slot, directly before a page that can be neither read nor written. */
 void *h_guard(unsigned slot, size_t n);

@@ -563,6 +563,16 @@ static void seen_permute_x4(uint64_t states[LANES_KECCAK_WORDS * LANES_KECCAK_WA
     watch("four states", states, 8 * LANES_KECCAK_WORDS * LANES_KECCAK_WAYS);
 }
 
+static void seen_permute_x5(uint64_t states[LANES_KECCAK_WORDS * LANES_KECCAK_WAYS],
+                            uint64_t state[LANES_KECCAK_WORDS])
+{
+    watch("four states", states, 8 * LANES_KECCAK_WORDS * LANES_KECCAK_WAYS);
+    watch("a fifth", state, 8 * LANES_KECCAK_WORDS);
+    keccak_below->permute_x5(states, state);
+    watch("four states", states, 8 * LANES_KECCAK_WORDS * LANES_KECCAK_WAYS);
+    watch("a fifth", state, 8 * LANES_KECCAK_WORDS);
+}
+
 /* Runs with rows that watch. */
 static void watched(void (*run)(void))
 {
@@ -583,6 +593,7 @@ static void watched(void (*run)(void))
     row.make_hint = seen_make_hint;
     keccak.permute = seen_permute;
     keccak.permute_x4 = seen_permute_x4;
+    keccak.permute_x5 = seen_permute_x5;
     m.rows = (struct lanes_mldsa_rows){&row, &keccak};
     run();
     m.rows = used;

@@ -6,7 +6,15 @@
 
 #include <string.h>
 
-enum { WAYS = LANES_KECCAK_WAYS, WORDS = LANES_KECCAK_WORDS, SLOT_IN = 0, SLOT_OUT, SLOT_STATE };
+enum {
+    WAYS = LANES_KECCAK_WAYS,
+    MESSAGES = LANES_KECCAK_MESSAGES,
+    WORDS = LANES_KECCAK_WORDS,
+    SLOT_IN = 0,
+    SLOT_STATE,
+    SLOT_STATES,
+    SLOT_OUT, /* MESSAGES of them */
+};
 
 static const struct lanes_keccak_function *const functions[] = {
     &lanes_sha3_256,
@@ -100,26 +108,56 @@ static void permutations(void)
     }
 }
 
-/* Each of four states as if it were alone, at any alignment of words. */
+/* Each of four and of five states as if it were alone, at any alignment of words. */
 static void side_by_side(void)
 {
     const struct lanes_keccak_kernel *row;
 
     FOR_ROWS(row, &lanes_keccak_kernels)
     {
-        for (unsigned i = 0; i < 500; i++) {
-            uint64_t *states = h_guard(SLOT_STATE, 8 * (WAYS * WORDS + i % 4));
-            uint64_t alone[WAYS][WORDS];
-            for (size_t k = 0; k < WAYS; k++) {
+        for (unsigned i = 0; i < 1000; i++) {
+            uint64_t *states = h_guard(SLOT_STATES, 8 * (WAYS * WORDS + i % 4));
+            uint64_t *last = h_guard(SLOT_STATE, 8 * WORDS);
+            uint64_t alone[MESSAGES][WORDS];
+            for (size_t k = 0; k < MESSAGES; k++) {
                 random_words(alone[k], WORDS, i + (unsigned)k);
                 for (size_t w = 0; w < WORDS; w++)
-                    states[WAYS * w + k] = alone[k][w];
-                lanes_keccak_portable.permute(alone[k]);
+                    *(k < WAYS ? &states[WAYS * w + k] : &last[w]) = alone[k][w];
+                if (k < WAYS || i / 4 % 2 == 0)
+                    lanes_keccak_portable.permute(alone[k]);
             }
-            CALLED(H_CALL1(row->permute_x4, states));
+            if (i / 4 % 2 == 0)
+                CALLED(H_CALL2(row->permute_x5, states, last));
+            else
+                CALLED(H_CALL1(row->permute_x4, states));
             for (size_t w = 0; w < WAYS * WORDS; w++)
                 CHECK(states[w] == alone[w % WAYS][w / WAYS], "%s: state %zu, word %zu",
                       row->kernel.name, w % WAYS, w / WAYS);
+            CHECK(memcmp(last, alone[WAYS], 8 * WORDS) == 0, "%s: the last", row->kernel.name);
+        }
+    }
+}
+
+/* Any number of words of four states, to any of the four. */
+static void split(void)
+{
+    const struct lanes_keccak_kernel *row;
+
+    FOR_ROWS(row, &lanes_keccak_kernels)
+    {
+        for (size_t words = 0; words <= WORDS; words++) {
+            for (unsigned to = 0; to < 1u << WAYS; to++) {
+                uint64_t *states = h_guard(SLOT_STATES, 8 * WAYS * WORDS);
+                uint8_t *out[WAYS];
+                h_random(states, 8 * WAYS * WORDS);
+                for (unsigned k = 0; k < WAYS; k++)
+                    out[k] = to >> k & 1 ? h_guard(SLOT_OUT + k, 8 * words) : NULL;
+                CALLED(H_CALL3(row->split, out, states, words));
+                for (size_t w = 0; w < WAYS * words; w++)
+                    CHECK(out[w % WAYS] == NULL ||
+                              lanes_load64_le(out[w % WAYS] + 8 * (w / WAYS)) == states[w],
+                          "%s: word %zu of %zu", row->kernel.name, w, words);
+            }
         }
     }
 }
@@ -237,79 +275,102 @@ static void splits(void)
     }
 }
 
-/* Squeezes in two calls what must come out; way `skipped` gives nothing out in the first. */
-static void squeeze_x4(struct lanes_keccak_x4 *s, const struct lanes_keccak_function *f,
-                       const uint8_t expected[WAYS][4 * 168], size_t skipped)
+/* Squeezes in two calls what must come out; message `skipped` gives nothing out in the first. */
+static void squeeze_x5(struct lanes_keccak_x5 *s, const struct lanes_keccak_function *f,
+                       const uint8_t expected[MESSAGES][4 * 168], size_t skipped)
 {
-    static const struct lanes_keccak_x4 wiped;
-    uint8_t *first[WAYS], *last[WAYS];
+    static const struct lanes_keccak_x5 wiped;
+    uint8_t *first[MESSAGES], *last[MESSAGES];
 
-    for (size_t k = 0; k < WAYS; k++) {
+    for (size_t k = 0; k < MESSAGES; k++) {
         first[k] = k == skipped ? NULL : h_guard(SLOT_OUT + (unsigned)k, 3 * (size_t)f->rate);
-        last[k] = h_guard(SLOT_OUT + (unsigned)k, f->rate);
+        last[k] = k == skipped && k == WAYS ? NULL : h_guard(SLOT_OUT + (unsigned)k, f->rate);
     }
-    lanes_keccak_x4_squeeze(s, first, 3);
-    for (size_t k = 0; k < WAYS; k++)
+    lanes_keccak_x5_squeeze(s, first, 3, NULL);
+    for (size_t k = 0; k < MESSAGES; k++)
         CHECK(first[k] == NULL || memcmp(first[k], expected[k], 3 * (size_t)f->rate) == 0,
-              "%s: way %zu", s->row->kernel.name, k);
-    lanes_keccak_x4_squeeze(s, last, 0);
-    lanes_keccak_x4_squeeze(s, last, 1);
-    for (size_t k = 0; k < WAYS; k++)
-        CHECK(memcmp(last[k], expected[k] + 3 * (size_t)f->rate, f->rate) == 0,
-              "%s: way %zu, the fourth block", s->row->kernel.name, k);
-    lanes_keccak_x4_wipe(s);
+              "%s: message %zu", s->row->kernel.name, k);
+    lanes_keccak_x5_squeeze(s, last, 0, NULL);
+    lanes_keccak_x5_squeeze(s, last, 1, NULL);
+    for (size_t k = 0; k < MESSAGES; k++)
+        CHECK(last[k] == NULL || memcmp(last[k], expected[k] + 3 * (size_t)f->rate, f->rate) == 0,
+              "%s: message %zu, the fourth block", s->row->kernel.name, k);
+    lanes_keccak_x5_wipe(s);
     CHECK(memcmp(s, &wiped, sizeof(*s)) == 0, "not wiped");
 }
 
-/* Four messages as if each were alone. */
-static void four_messages(void)
-{
-    enum { BYTES_MAX = 2 * 168 + 1 };
-    const struct lanes_keccak_kernel *row;
-    static uint8_t text[WAYS][BYTES_MAX], expected[WAYS][4 * 168];
-
-    FOR_ROWS(row, &lanes_keccak_kernels)
-    {
-        for (size_t n = 0; n <= BYTES_MAX; n++) {
-            const uint8_t *const in[WAYS] = {text[0], text[1], text[2], text[3]};
-            for (size_t i = 0; i < FUNCTIONS; i++) {
-                struct lanes_keccak_x4 s;
-                h_random(text, sizeof(text));
-                for (size_t k = 0; k < WAYS; k++)
-                    model(expected[k], sizeof(expected[k]), functions[i], text[k], n);
-                lanes_keccak_x4_absorb(&s, row, functions[i], in, n);
-                squeeze_x4(&s, functions[i], (const uint8_t(*)[4 * 168])expected, n % 5);
-            }
-        }
-    }
-}
-
-/* One seed and four numbers: the messages written out. */
+/* One seed and five numbers: the messages written out. */
 static void seeds(void)
 {
     const struct lanes_keccak_kernel *row;
-    static uint8_t text[168], expected[WAYS][4 * 168];
+    static uint8_t text[168], expected[MESSAGES][4 * 168];
 
     FOR_ROWS(row, &lanes_keccak_kernels)
     {
         for (size_t n = 0; n + 2 < 168; n += 8) {
             for (size_t i = 0; i < FUNCTIONS; i++) {
                 uint8_t *seed = h_guard(SLOT_IN, n);
-                uint16_t nonce[WAYS];
-                struct lanes_keccak_x4 s;
+                uint16_t nonce[MESSAGES];
                 if (n + 2 >= functions[i]->rate)
                     continue;
                 h_random(seed, n);
                 h_random(nonce, sizeof(nonce));
                 memcpy(text, seed, n);
-                for (size_t k = 0; k < WAYS; k++) {
+                for (size_t k = 0; k < MESSAGES; k++) {
                     text[n] = (uint8_t)nonce[k];
                     text[n + 1] = (uint8_t)(nonce[k] >> 8);
                     model(expected[k], sizeof(expected[k]), functions[i], text, n + 2);
                 }
-                lanes_keccak_x4_seed(&s, row, functions[i], seed, n, nonce);
-                squeeze_x4(&s, functions[i], (const uint8_t(*)[4 * 168])expected, n / 8 % 5);
+                for (size_t skipped = 0; skipped <= MESSAGES; skipped++) {
+                    struct lanes_keccak_x5 s;
+                    memset(&s, 0xa5, sizeof(s));
+                    lanes_keccak_x5_seed(&s, row, functions[i], seed, n, nonce);
+                    squeeze_x5(&s, functions[i], (const uint8_t(*)[4 * 168])expected, skipped);
+                }
             }
+        }
+    }
+}
+
+/* A message of any length that becomes known in steps, while four others are squeezed. */
+static void beside(void)
+{
+    enum { BYTES_MAX = 7 * 168, BLOCKS = 3 };
+    const struct lanes_keccak_kernel *row;
+    uint8_t expected[168], out[168], with[WAYS][BLOCKS * 168], without[WAYS][BLOCKS * 168];
+
+    FOR_ROWS(row, &lanes_keccak_kernels)
+    {
+        for (size_t n = 0; n <= BYTES_MAX; n++) {
+            const struct lanes_keccak_function *const f = functions[n % FUNCTIONS];
+            uint8_t *const in = h_guard(SLOT_IN, n);
+            struct lanes_keccak_beside b = {.in = in};
+            struct lanes_keccak_x5 s, t;
+            uint8_t *to[MESSAGES] = {with[0], with[1], with[2], with[3]};
+            const uint16_t nonce[MESSAGES] = {1, 2, 3, 4, 5};
+            h_random(in, n);
+            model(expected, sizeof(expected), f, in, n);
+            lanes_keccak_init(&b.hash, row, f);
+            lanes_keccak_x5_seed(&s, row, f, NULL, 0, nonce);
+            for (size_t i = 0; i < 3; i++) {
+                const size_t before = b.done, step = h_below(n - b.ready + 1);
+                b.ready += step;
+                const size_t blocks = (b.ready - before) / f->rate;
+                lanes_keccak_x5_squeeze(&s, to, BLOCKS, &b);
+                CHECK(b.done - before == (blocks < BLOCKS ? blocks : BLOCKS) * f->rate,
+                      "%s: %zu of %zu bytes were taken", row->kernel.name, b.done, b.ready);
+            }
+            lanes_keccak_absorb(&b.hash, in + b.done, n - b.done);
+            lanes_keccak_squeeze(&b.hash, out, sizeof(out));
+            CHECK(memcmp(out, expected, sizeof(out)) == 0, "%s: %zu bytes", row->kernel.name, n);
+            lanes_keccak_x5_seed(&t, row, f, NULL, 0, nonce);
+            for (size_t k = 0; k < WAYS; k++)
+                to[k] = without[k];
+            for (size_t i = 0; i < 3; i++)
+                lanes_keccak_x5_squeeze(&t, to, BLOCKS, NULL);
+            for (size_t k = 0; k < WAYS; k++)
+                CHECK(memcmp(with[k], without[k], BLOCKS * (size_t)f->rate) == 0,
+                      "%s: message %zu", row->kernel.name, k);
         }
     }
 }
@@ -321,7 +382,8 @@ const struct h_test h_keccak_tests[] = {
     {"no leak", no_leak},
     {"pieces", pieces},
     {"splits", splits},
-    {"four messages", four_messages},
+    {"split", split},
     {"seeds", seeds},
+    {"beside", beside},
     {NULL, NULL},
 };

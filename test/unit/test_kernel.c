@@ -271,6 +271,24 @@ static void wrong_permute_x4(uint64_t states[LANES_KECCAK_WORDS * LANES_KECCAK_W
     states[flip * 3 % (LANES_KECCAK_WORDS * LANES_KECCAK_WAYS)] ^= (uint64_t)1 << flip * 7 % 64;
 }
 
+static void wrong_permute_x5(uint64_t states[LANES_KECCAK_WORDS * LANES_KECCAK_WAYS],
+                             uint64_t state[LANES_KECCAK_WORDS])
+{
+    lanes_keccak_portable.permute_x5(states, state);
+    if (flip % 2 == 0)
+        state[flip % LANES_KECCAK_WORDS] ^= (uint64_t)1 << flip * 7 % 64;
+    else
+        states[flip * 3 % (LANES_KECCAK_WORDS * LANES_KECCAK_WAYS)] ^= (uint64_t)1 << flip * 7 % 64;
+}
+
+static void wrong_split(uint8_t *const out[LANES_KECCAK_WAYS],
+                        const uint64_t states[LANES_KECCAK_WORDS * LANES_KECCAK_WAYS],
+                        size_t words)
+{
+    lanes_keccak_portable.split(out, states, words);
+    out[flip % LANES_KECCAK_WAYS][flip * 7 % (8 * words)] ^= (uint8_t)(1u << flip % 8);
+}
+
 static void wrong_fe(struct lanes_fe *v)
 {
     v->w[flip % 4] ^= (uint64_t)1 << flip * 7 % 64;
@@ -601,7 +619,8 @@ static void wrong_mldsa(void)
 static void wrong_rows(void)
 {
     struct lanes_sha512_kernel s = lanes_sha512_portable;
-    struct lanes_keccak_kernel k[2] = {lanes_keccak_portable, lanes_keccak_portable};
+    struct lanes_keccak_kernel k[4] = {lanes_keccak_portable, lanes_keccak_portable,
+                                       lanes_keccak_portable, lanes_keccak_portable};
     struct lanes_chacha20_kernel c[3] = {lanes_chacha20_portable, lanes_chacha20_portable,
                                          lanes_chacha20_portable};
     struct lanes_poly1305_kernel p = lanes_poly1305_portable;
@@ -618,12 +637,14 @@ static void wrong_rows(void)
     s.blocks = wrong_sha512;
     k[0].permute = wrong_permute;
     k[1].permute_x4 = wrong_permute_x4;
+    k[2].permute_x5 = wrong_permute_x5;
+    k[3].split = wrong_split;
     for (flip = 0; flip < 64; flip++) {
         for (size_t i = 0; i < 3; i++)
             CHECK(!lanes_chacha20_kernels.check(&c[i].kernel), "chacha20 %zu, flip %u", i, flip);
         CHECK(!lanes_poly1305_kernels.check(&p.kernel), "poly1305, flip %u", flip);
         CHECK(!lanes_sha512_kernels.check(&s.kernel), "sha512, flip %u", flip);
-        for (size_t i = 0; i < 2; i++)
+        for (size_t i = 0; i < 4; i++)
             CHECK(!lanes_keccak_kernels.check(&k[i].kernel), "keccak %zu, flip %u", i, flip);
         for (size_t i = 0; i < 3; i++)
             CHECK(!lanes_aead_kernels.check(&a[i].kernel), "aead %zu, flip %u", i, flip);

@@ -6,13 +6,10 @@
  *
  * void lanes_keccak_permute_bmi2(uint64_t state[25]);
  *
- * Two copies of the state in the frame, from one to the other in turns, output
- * plane by plane: the column parities of the next round are collected on the way
- * out, and of the state nothing but the plane at hand is in registers.
+ * Two copies of the state in the frame, from one to the other in turns (rounds.py).
  *
- * Registers: r8-r12 the parities C; rsi r13 r14 r15 and a word of the frame
- * theta's D; rax rbx rcx rdx rbp a plane; rdi a temporary.
- * Stack: 440 bytes below the saved registers, wiped before return.
+ * Registers: all general registers; r14 constants, r15 the state.
+ * Stack: 432 bytes below the saved registers, wiped before return.
  * Constant time: no branch or address depends on the state.
  */
 .intel_syntax noprefix
@@ -29,520 +26,516 @@ lanes_keccak_permute_bmi2:
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_offset rbx, -16
-    push rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_offset rbp, -24
     push r12
     .cfi_adjust_cfa_offset 8
-    .cfi_offset r12, -32
+    .cfi_offset r12, -24
     push r13
     .cfi_adjust_cfa_offset 8
-    .cfi_offset r13, -40
+    .cfi_offset r13, -32
     push r14
     .cfi_adjust_cfa_offset 8
-    .cfi_offset r14, -48
+    .cfi_offset r14, -40
     push r15
     .cfi_adjust_cfa_offset 8
-    .cfi_offset r15, -56
-    sub rsp, 440
-    .cfi_adjust_cfa_offset 440
-    mov [rsp+408], rdi
-    lea rdi, [rip+lanes_keccak_constants]
-    mov [rsp+416], rdi
-    mov rdi, [rsp+408]
-    mov r8, [rdi+0]
-    mov [rsp+0], r8
-    mov r9, [rdi+8]
-    mov [rsp+8], r9
-    mov r10, [rdi+16]
-    mov [rsp+16], r10
-    mov r11, [rdi+24]
-    mov [rsp+24], r11
-    mov r12, [rdi+32]
-    mov [rsp+32], r12
-    mov rax, [rdi+40]
-    mov [rsp+40], rax
+    .cfi_offset r15, -48
+    sub rsp, 432
+    .cfi_adjust_cfa_offset 432
+    mov r15, rdi
+    lea r14, [rip+lanes_keccak_constants]
+    mov r8, [r15+0]
+    mov [rsp+0+0], r8
+    mov r9, [r15+8]
+    mov [rsp+0+8], r9
+    mov r10, [r15+16]
+    mov [rsp+0+16], r10
+    mov r11, [r15+24]
+    mov [rsp+0+24], r11
+    mov r12, [r15+32]
+    mov [rsp+0+32], r12
+    mov rax, [r15+40]
+    mov [rsp+0+40], rax
     xor r8, rax
-    mov rbx, [rdi+48]
-    mov [rsp+48], rbx
+    mov rbx, [r15+48]
+    mov [rsp+0+48], rbx
     xor r9, rbx
-    mov rcx, [rdi+56]
-    mov [rsp+56], rcx
+    mov rcx, [r15+56]
+    mov [rsp+0+56], rcx
     xor r10, rcx
-    mov rdx, [rdi+64]
-    mov [rsp+64], rdx
+    mov rdx, [r15+64]
+    mov [rsp+0+64], rdx
     xor r11, rdx
-    mov rbp, [rdi+72]
-    mov [rsp+72], rbp
-    xor r12, rbp
-    mov rax, [rdi+80]
-    mov [rsp+80], rax
+    mov r13, [r15+72]
+    mov [rsp+0+72], r13
+    xor r12, r13
+    mov rax, [r15+80]
+    mov [rsp+0+80], rax
     xor r8, rax
-    mov rbx, [rdi+88]
-    mov [rsp+88], rbx
+    mov rbx, [r15+88]
+    mov [rsp+0+88], rbx
     xor r9, rbx
-    mov rcx, [rdi+96]
-    mov [rsp+96], rcx
+    mov rcx, [r15+96]
+    mov [rsp+0+96], rcx
     xor r10, rcx
-    mov rdx, [rdi+104]
-    mov [rsp+104], rdx
+    mov rdx, [r15+104]
+    mov [rsp+0+104], rdx
     xor r11, rdx
-    mov rbp, [rdi+112]
-    mov [rsp+112], rbp
-    xor r12, rbp
-    mov rax, [rdi+120]
-    mov [rsp+120], rax
+    mov r13, [r15+112]
+    mov [rsp+0+112], r13
+    xor r12, r13
+    mov rax, [r15+120]
+    mov [rsp+0+120], rax
     xor r8, rax
-    mov rbx, [rdi+128]
-    mov [rsp+128], rbx
+    mov rbx, [r15+128]
+    mov [rsp+0+128], rbx
     xor r9, rbx
-    mov rcx, [rdi+136]
-    mov [rsp+136], rcx
+    mov rcx, [r15+136]
+    mov [rsp+0+136], rcx
     xor r10, rcx
-    mov rdx, [rdi+144]
-    mov [rsp+144], rdx
+    mov rdx, [r15+144]
+    mov [rsp+0+144], rdx
     xor r11, rdx
-    mov rbp, [rdi+152]
-    mov [rsp+152], rbp
-    xor r12, rbp
-    mov rax, [rdi+160]
-    mov [rsp+160], rax
+    mov r13, [r15+152]
+    mov [rsp+0+152], r13
+    xor r12, r13
+    mov rax, [r15+160]
+    mov [rsp+0+160], rax
     xor r8, rax
-    mov rbx, [rdi+168]
-    mov [rsp+168], rbx
+    mov rbx, [r15+168]
+    mov [rsp+0+168], rbx
     xor r9, rbx
-    mov rcx, [rdi+176]
-    mov [rsp+176], rcx
+    mov rcx, [r15+176]
+    mov [rsp+0+176], rcx
     xor r10, rcx
-    mov rdx, [rdi+184]
-    mov [rsp+184], rdx
+    mov rdx, [r15+184]
+    mov [rsp+0+184], rdx
     xor r11, rdx
-    mov rbp, [rdi+192]
-    mov [rsp+192], rbp
-    xor r12, rbp
+    mov r13, [r15+192]
+    mov [rsp+0+192], r13
+    xor r12, r13
     .p2align 6
 1:
     rorx rsi, r9, 63
     xor rsi, r12
-    rorx r13, r10, 63
-    xor r13, r8
-    rorx r14, r11, 63
-    xor r14, r9
-    rorx r15, r12, 63
-    xor r15, r10
+    rorx rdi, r10, 63
+    xor rdi, r8
+    mov [rsp+400], rdi
+    rorx rdi, r11, 63
+    xor rdi, r9
+    mov [rsp+408], rdi
+    rorx rdi, r12, 63
+    xor rdi, r10
+    mov [rsp+416], rdi
     rorx rdi, r8, 63
     xor rdi, r11
-    mov [rsp+400], rdi
-    mov rax, [rsp+0]
-    mov rbx, [rsp+48]
-    mov rcx, [rsp+96]
-    mov rdx, [rsp+144]
-    mov rbp, [rsp+192]
+    mov [rsp+424], rdi
+    mov rax, [rsp+0+0]
+    mov rbx, [rsp+0+48]
+    mov rcx, [rsp+0+96]
+    mov rdx, [rsp+0+144]
+    mov r13, [rsp+0+192]
     xor rax, rsi
-    xor rbx, r13
-    xor rcx, r14
-    xor rdx, r15
-    xor rbp, [rsp+400]
+    xor rbx, [rsp+400]
+    xor rcx, [rsp+408]
+    xor rdx, [rsp+416]
+    xor r13, [rsp+424]
     rol rbx, 44
     rol rcx, 43
     rol rdx, 21
-    rol rbp, 14
-    mov rdi, [rsp+416]
+    rol r13, 14
     andn r8, rbx, rcx
     xor r8, rax
-    xor r8, [rdi+0]
-    mov [rsp+200], r8
+    xor r8, [r14]
+    mov [rsp+200+0], r8
     andn r9, rcx, rdx
     xor r9, rbx
-    mov [rsp+208], r9
-    andn r10, rdx, rbp
+    mov [rsp+200+8], r9
+    andn r10, rdx, r13
     xor r10, rcx
-    mov [rsp+216], r10
-    andn r11, rbp, rax
+    mov [rsp+200+16], r10
+    andn r11, r13, rax
     xor r11, rdx
-    mov [rsp+224], r11
+    mov [rsp+200+24], r11
     andn r12, rax, rbx
-    xor r12, rbp
-    mov [rsp+232], r12
-    mov rax, [rsp+24]
-    mov rbx, [rsp+72]
-    mov rcx, [rsp+80]
-    mov rdx, [rsp+128]
-    mov rbp, [rsp+176]
-    xor rax, r15
-    xor rbx, [rsp+400]
+    xor r12, r13
+    mov [rsp+200+32], r12
+    mov rax, [rsp+0+24]
+    mov rbx, [rsp+0+72]
+    mov rcx, [rsp+0+80]
+    mov rdx, [rsp+0+128]
+    mov r13, [rsp+0+176]
+    xor rax, [rsp+416]
+    xor rbx, [rsp+424]
     xor rcx, rsi
-    xor rdx, r13
-    xor rbp, r14
+    xor rdx, [rsp+400]
+    xor r13, [rsp+408]
     rol rax, 28
     rol rbx, 20
     rol rcx, 3
     rol rdx, 45
-    rol rbp, 61
+    rol r13, 61
     andn rdi, rbx, rcx
     xor rdi, rax
-    mov [rsp+240], rdi
+    mov [rsp+200+40], rdi
     xor r8, rdi
     andn rdi, rcx, rdx
     xor rdi, rbx
-    mov [rsp+248], rdi
+    mov [rsp+200+48], rdi
     xor r9, rdi
-    andn rdi, rdx, rbp
+    andn rdi, rdx, r13
     xor rdi, rcx
-    mov [rsp+256], rdi
+    mov [rsp+200+56], rdi
     xor r10, rdi
-    andn rdi, rbp, rax
+    andn rdi, r13, rax
     xor rdi, rdx
-    mov [rsp+264], rdi
+    mov [rsp+200+64], rdi
     xor r11, rdi
     andn rdi, rax, rbx
-    xor rdi, rbp
-    mov [rsp+272], rdi
+    xor rdi, r13
+    mov [rsp+200+72], rdi
     xor r12, rdi
-    mov rax, [rsp+8]
-    mov rbx, [rsp+56]
-    mov rcx, [rsp+104]
-    mov rdx, [rsp+152]
-    mov rbp, [rsp+160]
-    xor rax, r13
-    xor rbx, r14
-    xor rcx, r15
-    xor rdx, [rsp+400]
-    xor rbp, rsi
+    mov rax, [rsp+0+8]
+    mov rbx, [rsp+0+56]
+    mov rcx, [rsp+0+104]
+    mov rdx, [rsp+0+152]
+    mov r13, [rsp+0+160]
+    xor rax, [rsp+400]
+    xor rbx, [rsp+408]
+    xor rcx, [rsp+416]
+    xor rdx, [rsp+424]
+    xor r13, rsi
     rol rax, 1
     rol rbx, 6
     rol rcx, 25
     rol rdx, 8
-    rol rbp, 18
+    rol r13, 18
     andn rdi, rbx, rcx
     xor rdi, rax
-    mov [rsp+280], rdi
+    mov [rsp+200+80], rdi
     xor r8, rdi
     andn rdi, rcx, rdx
     xor rdi, rbx
-    mov [rsp+288], rdi
+    mov [rsp+200+88], rdi
     xor r9, rdi
-    andn rdi, rdx, rbp
+    andn rdi, rdx, r13
     xor rdi, rcx
-    mov [rsp+296], rdi
+    mov [rsp+200+96], rdi
     xor r10, rdi
-    andn rdi, rbp, rax
+    andn rdi, r13, rax
     xor rdi, rdx
-    mov [rsp+304], rdi
+    mov [rsp+200+104], rdi
     xor r11, rdi
     andn rdi, rax, rbx
-    xor rdi, rbp
-    mov [rsp+312], rdi
+    xor rdi, r13
+    mov [rsp+200+112], rdi
     xor r12, rdi
-    mov rax, [rsp+32]
-    mov rbx, [rsp+40]
-    mov rcx, [rsp+88]
-    mov rdx, [rsp+136]
-    mov rbp, [rsp+184]
-    xor rax, [rsp+400]
+    mov rax, [rsp+0+32]
+    mov rbx, [rsp+0+40]
+    mov rcx, [rsp+0+88]
+    mov rdx, [rsp+0+136]
+    mov r13, [rsp+0+184]
+    xor rax, [rsp+424]
     xor rbx, rsi
-    xor rcx, r13
-    xor rdx, r14
-    xor rbp, r15
+    xor rcx, [rsp+400]
+    xor rdx, [rsp+408]
+    xor r13, [rsp+416]
     rol rax, 27
     rol rbx, 36
     rol rcx, 10
     rol rdx, 15
-    rol rbp, 56
+    rol r13, 56
     andn rdi, rbx, rcx
     xor rdi, rax
-    mov [rsp+320], rdi
+    mov [rsp+200+120], rdi
     xor r8, rdi
     andn rdi, rcx, rdx
     xor rdi, rbx
-    mov [rsp+328], rdi
+    mov [rsp+200+128], rdi
     xor r9, rdi
-    andn rdi, rdx, rbp
+    andn rdi, rdx, r13
     xor rdi, rcx
-    mov [rsp+336], rdi
+    mov [rsp+200+136], rdi
     xor r10, rdi
-    andn rdi, rbp, rax
+    andn rdi, r13, rax
     xor rdi, rdx
-    mov [rsp+344], rdi
+    mov [rsp+200+144], rdi
     xor r11, rdi
     andn rdi, rax, rbx
-    xor rdi, rbp
-    mov [rsp+352], rdi
+    xor rdi, r13
+    mov [rsp+200+152], rdi
     xor r12, rdi
-    mov rax, [rsp+16]
-    mov rbx, [rsp+64]
-    mov rcx, [rsp+112]
-    mov rdx, [rsp+120]
-    mov rbp, [rsp+168]
-    xor rax, r14
-    xor rbx, r15
-    xor rcx, [rsp+400]
+    mov rax, [rsp+0+16]
+    mov rbx, [rsp+0+64]
+    mov rcx, [rsp+0+112]
+    mov rdx, [rsp+0+120]
+    mov r13, [rsp+0+168]
+    xor rax, [rsp+408]
+    xor rbx, [rsp+416]
+    xor rcx, [rsp+424]
     xor rdx, rsi
-    xor rbp, r13
+    xor r13, [rsp+400]
     rol rax, 62
     rol rbx, 55
     rol rcx, 39
     rol rdx, 41
-    rol rbp, 2
+    rol r13, 2
     andn rdi, rbx, rcx
     xor rdi, rax
-    mov [rsp+360], rdi
+    mov [rsp+200+160], rdi
     xor r8, rdi
     andn rdi, rcx, rdx
     xor rdi, rbx
-    mov [rsp+368], rdi
+    mov [rsp+200+168], rdi
     xor r9, rdi
-    andn rdi, rdx, rbp
+    andn rdi, rdx, r13
     xor rdi, rcx
-    mov [rsp+376], rdi
+    mov [rsp+200+176], rdi
     xor r10, rdi
-    andn rdi, rbp, rax
+    andn rdi, r13, rax
     xor rdi, rdx
-    mov [rsp+384], rdi
+    mov [rsp+200+184], rdi
     xor r11, rdi
     andn rdi, rax, rbx
-    xor rdi, rbp
-    mov [rsp+392], rdi
+    xor rdi, r13
+    mov [rsp+200+192], rdi
     xor r12, rdi
     rorx rsi, r9, 63
     xor rsi, r12
-    rorx r13, r10, 63
-    xor r13, r8
-    rorx r14, r11, 63
-    xor r14, r9
-    rorx r15, r12, 63
-    xor r15, r10
+    rorx rdi, r10, 63
+    xor rdi, r8
+    mov [rsp+400], rdi
+    rorx rdi, r11, 63
+    xor rdi, r9
+    mov [rsp+408], rdi
+    rorx rdi, r12, 63
+    xor rdi, r10
+    mov [rsp+416], rdi
     rorx rdi, r8, 63
     xor rdi, r11
-    mov [rsp+400], rdi
-    mov rax, [rsp+200]
-    mov rbx, [rsp+248]
-    mov rcx, [rsp+296]
-    mov rdx, [rsp+344]
-    mov rbp, [rsp+392]
+    mov [rsp+424], rdi
+    mov rax, [rsp+200+0]
+    mov rbx, [rsp+200+48]
+    mov rcx, [rsp+200+96]
+    mov rdx, [rsp+200+144]
+    mov r13, [rsp+200+192]
     xor rax, rsi
-    xor rbx, r13
-    xor rcx, r14
-    xor rdx, r15
-    xor rbp, [rsp+400]
+    xor rbx, [rsp+400]
+    xor rcx, [rsp+408]
+    xor rdx, [rsp+416]
+    xor r13, [rsp+424]
     rol rbx, 44
     rol rcx, 43
     rol rdx, 21
-    rol rbp, 14
-    mov rdi, [rsp+416]
+    rol r13, 14
     andn r8, rbx, rcx
     xor r8, rax
-    xor r8, [rdi+8]
-    mov [rsp+0], r8
+    xor r8, [r14+8]
+    mov [rsp+0+0], r8
     andn r9, rcx, rdx
     xor r9, rbx
-    mov [rsp+8], r9
-    andn r10, rdx, rbp
+    mov [rsp+0+8], r9
+    andn r10, rdx, r13
     xor r10, rcx
-    mov [rsp+16], r10
-    andn r11, rbp, rax
+    mov [rsp+0+16], r10
+    andn r11, r13, rax
     xor r11, rdx
-    mov [rsp+24], r11
+    mov [rsp+0+24], r11
     andn r12, rax, rbx
-    xor r12, rbp
-    mov [rsp+32], r12
-    mov rax, [rsp+224]
-    mov rbx, [rsp+272]
-    mov rcx, [rsp+280]
-    mov rdx, [rsp+328]
-    mov rbp, [rsp+376]
-    xor rax, r15
-    xor rbx, [rsp+400]
+    xor r12, r13
+    mov [rsp+0+32], r12
+    mov rax, [rsp+200+24]
+    mov rbx, [rsp+200+72]
+    mov rcx, [rsp+200+80]
+    mov rdx, [rsp+200+128]
+    mov r13, [rsp+200+176]
+    xor rax, [rsp+416]
+    xor rbx, [rsp+424]
     xor rcx, rsi
-    xor rdx, r13
-    xor rbp, r14
+    xor rdx, [rsp+400]
+    xor r13, [rsp+408]
     rol rax, 28
     rol rbx, 20
     rol rcx, 3
     rol rdx, 45
-    rol rbp, 61
+    rol r13, 61
     andn rdi, rbx, rcx
     xor rdi, rax
-    mov [rsp+40], rdi
+    mov [rsp+0+40], rdi
     xor r8, rdi
     andn rdi, rcx, rdx
     xor rdi, rbx
-    mov [rsp+48], rdi
+    mov [rsp+0+48], rdi
     xor r9, rdi
-    andn rdi, rdx, rbp
+    andn rdi, rdx, r13
     xor rdi, rcx
-    mov [rsp+56], rdi
+    mov [rsp+0+56], rdi
     xor r10, rdi
-    andn rdi, rbp, rax
+    andn rdi, r13, rax
     xor rdi, rdx
-    mov [rsp+64], rdi
+    mov [rsp+0+64], rdi
     xor r11, rdi
     andn rdi, rax, rbx
-    xor rdi, rbp
-    mov [rsp+72], rdi
+    xor rdi, r13
+    mov [rsp+0+72], rdi
     xor r12, rdi
-    mov rax, [rsp+208]
-    mov rbx, [rsp+256]
-    mov rcx, [rsp+304]
-    mov rdx, [rsp+352]
-    mov rbp, [rsp+360]
-    xor rax, r13
-    xor rbx, r14
-    xor rcx, r15
-    xor rdx, [rsp+400]
-    xor rbp, rsi
+    mov rax, [rsp+200+8]
+    mov rbx, [rsp+200+56]
+    mov rcx, [rsp+200+104]
+    mov rdx, [rsp+200+152]
+    mov r13, [rsp+200+160]
+    xor rax, [rsp+400]
+    xor rbx, [rsp+408]
+    xor rcx, [rsp+416]
+    xor rdx, [rsp+424]
+    xor r13, rsi
     rol rax, 1
     rol rbx, 6
     rol rcx, 25
     rol rdx, 8
-    rol rbp, 18
+    rol r13, 18
     andn rdi, rbx, rcx
     xor rdi, rax
-    mov [rsp+80], rdi
+    mov [rsp+0+80], rdi
     xor r8, rdi
     andn rdi, rcx, rdx
     xor rdi, rbx
-    mov [rsp+88], rdi
+    mov [rsp+0+88], rdi
     xor r9, rdi
-    andn rdi, rdx, rbp
+    andn rdi, rdx, r13
     xor rdi, rcx
-    mov [rsp+96], rdi
+    mov [rsp+0+96], rdi
     xor r10, rdi
-    andn rdi, rbp, rax
+    andn rdi, r13, rax
     xor rdi, rdx
-    mov [rsp+104], rdi
+    mov [rsp+0+104], rdi
     xor r11, rdi
     andn rdi, rax, rbx
-    xor rdi, rbp
-    mov [rsp+112], rdi
+    xor rdi, r13
+    mov [rsp+0+112], rdi
     xor r12, rdi
-    mov rax, [rsp+232]
-    mov rbx, [rsp+240]
-    mov rcx, [rsp+288]
-    mov rdx, [rsp+336]
-    mov rbp, [rsp+384]
-    xor rax, [rsp+400]
+    mov rax, [rsp+200+32]
+    mov rbx, [rsp+200+40]
+    mov rcx, [rsp+200+88]
+    mov rdx, [rsp+200+136]
+    mov r13, [rsp+200+184]
+    xor rax, [rsp+424]
     xor rbx, rsi
-    xor rcx, r13
-    xor rdx, r14
-    xor rbp, r15
+    xor rcx, [rsp+400]
+    xor rdx, [rsp+408]
+    xor r13, [rsp+416]
     rol rax, 27
     rol rbx, 36
     rol rcx, 10
     rol rdx, 15
-    rol rbp, 56
+    rol r13, 56
     andn rdi, rbx, rcx
     xor rdi, rax
-    mov [rsp+120], rdi
+    mov [rsp+0+120], rdi
     xor r8, rdi
     andn rdi, rcx, rdx
     xor rdi, rbx
-    mov [rsp+128], rdi
+    mov [rsp+0+128], rdi
     xor r9, rdi
-    andn rdi, rdx, rbp
+    andn rdi, rdx, r13
     xor rdi, rcx
-    mov [rsp+136], rdi
+    mov [rsp+0+136], rdi
     xor r10, rdi
-    andn rdi, rbp, rax
+    andn rdi, r13, rax
     xor rdi, rdx
-    mov [rsp+144], rdi
+    mov [rsp+0+144], rdi
     xor r11, rdi
     andn rdi, rax, rbx
-    xor rdi, rbp
-    mov [rsp+152], rdi
+    xor rdi, r13
+    mov [rsp+0+152], rdi
     xor r12, rdi
-    mov rax, [rsp+216]
-    mov rbx, [rsp+264]
-    mov rcx, [rsp+312]
-    mov rdx, [rsp+320]
-    mov rbp, [rsp+368]
-    xor rax, r14
-    xor rbx, r15
-    xor rcx, [rsp+400]
+    mov rax, [rsp+200+16]
+    mov rbx, [rsp+200+64]
+    mov rcx, [rsp+200+112]
+    mov rdx, [rsp+200+120]
+    mov r13, [rsp+200+168]
+    xor rax, [rsp+408]
+    xor rbx, [rsp+416]
+    xor rcx, [rsp+424]
     xor rdx, rsi
-    xor rbp, r13
+    xor r13, [rsp+400]
     rol rax, 62
     rol rbx, 55
     rol rcx, 39
     rol rdx, 41
-    rol rbp, 2
+    rol r13, 2
     andn rdi, rbx, rcx
     xor rdi, rax
-    mov [rsp+160], rdi
+    mov [rsp+0+160], rdi
     xor r8, rdi
     andn rdi, rcx, rdx
     xor rdi, rbx
-    mov [rsp+168], rdi
+    mov [rsp+0+168], rdi
     xor r9, rdi
-    andn rdi, rdx, rbp
+    andn rdi, rdx, r13
     xor rdi, rcx
-    mov [rsp+176], rdi
+    mov [rsp+0+176], rdi
     xor r10, rdi
-    andn rdi, rbp, rax
+    andn rdi, r13, rax
     xor rdi, rdx
-    mov [rsp+184], rdi
+    mov [rsp+0+184], rdi
     xor r11, rdi
     andn rdi, rax, rbx
-    xor rdi, rbp
-    mov [rsp+192], rdi
+    xor rdi, r13
+    mov [rsp+0+192], rdi
     xor r12, rdi
-    mov rdi, [rsp+416]
-    add rdi, 16
-    mov [rsp+416], rdi
-    lea rax, [rip+lanes_keccak_constants+192]
-    cmp rdi, rax
+    add r14, 16
+    lea rdi, [rip+lanes_keccak_constants+192]
+    cmp r14, rdi
     jne 1b
-    mov rdi, [rsp+408]
-    mov rax, [rsp+0]
-    mov [rdi+0], rax
-    mov rbx, [rsp+8]
-    mov [rdi+8], rbx
-    mov rcx, [rsp+16]
-    mov [rdi+16], rcx
-    mov rdx, [rsp+24]
-    mov [rdi+24], rdx
-    mov rbp, [rsp+32]
-    mov [rdi+32], rbp
-    mov rax, [rsp+40]
-    mov [rdi+40], rax
-    mov rbx, [rsp+48]
-    mov [rdi+48], rbx
-    mov rcx, [rsp+56]
-    mov [rdi+56], rcx
-    mov rdx, [rsp+64]
-    mov [rdi+64], rdx
-    mov rbp, [rsp+72]
-    mov [rdi+72], rbp
-    mov rax, [rsp+80]
-    mov [rdi+80], rax
-    mov rbx, [rsp+88]
-    mov [rdi+88], rbx
-    mov rcx, [rsp+96]
-    mov [rdi+96], rcx
-    mov rdx, [rsp+104]
-    mov [rdi+104], rdx
-    mov rbp, [rsp+112]
-    mov [rdi+112], rbp
-    mov rax, [rsp+120]
-    mov [rdi+120], rax
-    mov rbx, [rsp+128]
-    mov [rdi+128], rbx
-    mov rcx, [rsp+136]
-    mov [rdi+136], rcx
-    mov rdx, [rsp+144]
-    mov [rdi+144], rdx
-    mov rbp, [rsp+152]
-    mov [rdi+152], rbp
-    mov rax, [rsp+160]
-    mov [rdi+160], rax
-    mov rbx, [rsp+168]
-    mov [rdi+168], rbx
-    mov rcx, [rsp+176]
-    mov [rdi+176], rcx
-    mov rdx, [rsp+184]
-    mov [rdi+184], rdx
-    mov rbp, [rsp+192]
-    mov [rdi+192], rbp
+    mov rax, [rsp+0+0]
+    mov [r15+0], rax
+    mov rbx, [rsp+0+8]
+    mov [r15+8], rbx
+    mov rcx, [rsp+0+16]
+    mov [r15+16], rcx
+    mov rdx, [rsp+0+24]
+    mov [r15+24], rdx
+    mov r13, [rsp+0+32]
+    mov [r15+32], r13
+    mov rax, [rsp+0+40]
+    mov [r15+40], rax
+    mov rbx, [rsp+0+48]
+    mov [r15+48], rbx
+    mov rcx, [rsp+0+56]
+    mov [r15+56], rcx
+    mov rdx, [rsp+0+64]
+    mov [r15+64], rdx
+    mov r13, [rsp+0+72]
+    mov [r15+72], r13
+    mov rax, [rsp+0+80]
+    mov [r15+80], rax
+    mov rbx, [rsp+0+88]
+    mov [r15+88], rbx
+    mov rcx, [rsp+0+96]
+    mov [r15+96], rcx
+    mov rdx, [rsp+0+104]
+    mov [r15+104], rdx
+    mov r13, [rsp+0+112]
+    mov [r15+112], r13
+    mov rax, [rsp+0+120]
+    mov [r15+120], rax
+    mov rbx, [rsp+0+128]
+    mov [r15+128], rbx
+    mov rcx, [rsp+0+136]
+    mov [r15+136], rcx
+    mov rdx, [rsp+0+144]
+    mov [r15+144], rdx
+    mov r13, [rsp+0+152]
+    mov [r15+152], r13
+    mov rax, [rsp+0+160]
+    mov [r15+160], rax
+    mov rbx, [rsp+0+168]
+    mov [r15+168], rbx
+    mov rcx, [rsp+0+176]
+    mov [r15+176], rcx
+    mov rdx, [rsp+0+184]
+    mov [r15+184], rdx
+    mov r13, [rsp+0+192]
+    mov [r15+192], r13
     vpxor xmm0, xmm0, xmm0
     vmovdqa [rsp+0], xmm0
     vmovdqa [rsp+16], xmm0
@@ -570,8 +563,9 @@ lanes_keccak_permute_bmi2:
     vmovdqa [rsp+368], xmm0
     vmovdqa [rsp+384], xmm0
     vmovdqa [rsp+400], xmm0
-    add rsp, 440
-    .cfi_adjust_cfa_offset -440
+    vmovdqa [rsp+416], xmm0
+    add rsp, 432
+    .cfi_adjust_cfa_offset -432
     pop r15
     .cfi_restore r15
     .cfi_adjust_cfa_offset -8
@@ -583,9 +577,6 @@ lanes_keccak_permute_bmi2:
     .cfi_adjust_cfa_offset -8
     pop r12
     .cfi_restore r12
-    .cfi_adjust_cfa_offset -8
-    pop rbp
-    .cfi_restore rbp
     .cfi_adjust_cfa_offset -8
     pop rbx
     .cfi_restore rbx

@@ -6,15 +6,9 @@
  *
  * void lanes_keccak_permute_x4_avx2(uint64_t states[100]);
  *
- * Word i of the four states is one register or 32 bytes of memory. Rounds go in
- * turns from the caller's states to a copy in the frame and back, output plane by
- * plane, and so that nothing is ever put aside: a plane is five loads within the
- * xors of theta, rho, chi and five stores, and on the way out it is added to the
- * column parities of the next round. 8 and 56 are rotations of bytes; the
- * rotation by 1 is x + x and a shift. 184 operations and 25 stores a round.
+ * Rounds go in turns from the caller's states to a copy in the frame and back (rounds.py).
  *
- * Registers: ymm0-4 theta's D, ymm5-9 the parities C, ymm10-14 a plane, ymm15 a
- * temporary; rdi states, rsi constants, ecx rounds / 2.
+ * Registers: all vector registers; rdi states, rsi constants, ecx rounds / 2.
  * Stack: a frame of 800 bytes, wiped before return.
  * Constant time: no branch or address depends on the states.
  */
