@@ -250,6 +250,24 @@ static void read_array(struct kat_cases *cases, const char *folder, const struct
     free(text);
 }
 
+/* Each string, as text, is a message for the key of the seed that is all zeros. */
+static void read_strings(struct kat_cases *cases, enum kat_kind kind, json_t *root)
+{
+    json_t *message;
+    size_t i;
+
+    json_array_foreach(root, i, message) {
+        struct kat_case *c = add_case(cases, kind);
+        c->id = json_string_value(message);
+        c->hex[KAT_KEY] = "0000000000000000000000000000000000000000000000000000000000000000";
+        c->hex[KAT_IN] = kat_as_hex(c->id != NULL ? c->id : "");
+        c->counter = KAT_MLDSA_PURE;
+        if (c->id == NULL)
+            cases->wrong = "what is no string";
+    }
+    cases->announced = json_array_size(root);
+}
+
 /* seed|public : public : text : signature|text : */
 static void read_colons(struct kat_cases *cases, enum kat_kind kind, const char *text)
 {
@@ -302,6 +320,8 @@ struct kat_cases kat_read(const char *folder, const struct kat_set *set)
         cases.wrong = "not JSON";
     } else if (set->format == KAT_ARRAY || set->format == KAT_JUDGED) {
         read_array(&cases, folder, set, root);
+    } else if (set->format == KAT_STRINGS) {
+        read_strings(&cases, set->kind, root);
     } else if (set->format == KAT_WYCHEPROOF) {
         read_wycheproof(&cases, set->kind, root);
     } else {

@@ -12,6 +12,7 @@ enum kat_format {
     KAT_ARRAY,      /* JSON: one array, its length as announced */
     KAT_JUDGED,     /* the same, the verdicts in derived/ed25519-openssl-verdicts.json */
     KAT_WHOLE,      /* the file is one case, its text the field IN */
+    KAT_STRINGS,    /* JSON: an array of messages without answers, see kat_run_mldsa */
     KAT_COLONS,     /* private and public key : public key : text : signature and text : */
 };
 

@@ -58,5 +58,11 @@ const struct kat_set kat_sets[] = {
     {"wycheproof/mldsa_87_sign_seed_test.json.gz", KAT_WYCHEPROOF, KAT_MLDSA87, NULL},
     {"wycheproof/mldsa_87_sign_noseed_test.json.gz", KAT_WYCHEPROOF, KAT_MLDSA87, NULL},
     {"wycheproof/mldsa_87_verify_test.json.gz", KAT_WYCHEPROOF, KAT_MLDSA87, NULL},
+    {"cctv/ml-dsa-benchmark/ML-DSA-44.json", KAT_STRINGS, KAT_MLDSA44, NULL},
+    {"cctv/ml-dsa-benchmark/ML-DSA-44.alt.json", KAT_STRINGS, KAT_MLDSA44, NULL},
+    {"cctv/ml-dsa-benchmark/ML-DSA-65.json", KAT_STRINGS, KAT_MLDSA65, NULL},
+    {"cctv/ml-dsa-benchmark/ML-DSA-65.alt.json", KAT_STRINGS, KAT_MLDSA65, NULL},
+    {"cctv/ml-dsa-benchmark/ML-DSA-87.json", KAT_STRINGS, KAT_MLDSA87, NULL},
+    {"cctv/ml-dsa-benchmark/ML-DSA-87.alt.json", KAT_STRINGS, KAT_MLDSA87, NULL},
     {NULL, KAT_STANZA, KAT_KINDS, NULL},
 };
