@@ -7,7 +7,11 @@
 #ifndef LANES_PROVIDER_ALGORITHMS_H
 #define LANES_PROVIDER_ALGORITHMS_H
 
-#define LANES_PROPERTY "provider=lanes"
+/*
+ * A query that a program brings replaces what default_properties says of the same property: stunnel's
+ * "provider!=fips" leaves nothing of "?provider=lanes". Of ours no program says anything.
+ */
+#define LANES_PROPERTY "provider=lanes,lanes.preferred=yes"
 #define LANES_PROPERTY_PRIVATE_KEY_INFO LANES_PROPERTY ",input=der,structure=PrivateKeyInfo"
 #define LANES_PROPERTY_PUBLIC_KEY_INFO LANES_PROPERTY ",input=der,structure=SubjectPublicKeyInfo"
 #define LANES_PROPERTY_WRITE_PRIVATE_DER LANES_PROPERTY ",output=der,structure=PrivateKeyInfo"

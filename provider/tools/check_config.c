@@ -324,9 +324,11 @@ static void check_properties(struct findings *f, const struct config *config)
                          "default_properties = %s, without a question mark, forbids everything "
                          "that lanes does not have",
                          query);
+    else if (strstr(query, "?lanes.preferred") != NULL)
+        return;
     else
         findings_problem(f, "default_properties = %s does not prefer lanes", query);
-    findings_fix(f, advised(config, ALGORITHMS), "default_properties = ?provider=lanes");
+    findings_fix(f, advised(config, ALGORITHMS), "default_properties = " CONFIG_PREFER);
 }
 
 static bool check_readable(struct findings *f, const struct config *config)

@@ -27,6 +27,9 @@ void config_free(struct config *config);
 /* What stands before the first section is a section of this name. */
 #define CONFIG_TOP "default"
 
+/* What default_properties should be; openssl.cnf.sample says why it is two. */
+#define CONFIG_PREFER "?provider=lanes, ?lanes.preferred"
+
 /* The value of name in section itself, or NULL. */
 const char *config_get(const struct config *config, const char *section, const char *name);
 

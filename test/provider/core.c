@@ -159,7 +159,8 @@ static void test_loads(void)
     ciphers = query(l.provctx, OSSL_OP_CIPHER, &no_cache);
     CU_ASSERT_PTR_NOT_NULL_FATAL(ciphers);
     CU_ASSERT_EQUAL(no_cache, 0); /* the core may keep its methods */
-    CU_ASSERT_STRING_EQUAL(ciphers[0].property_definition, "provider=lanes");
+    CU_ASSERT_STRING_EQUAL(ciphers[0].property_definition,
+                           "provider=lanes,lanes.preferred=yes");
     CU_ASSERT_PTR_NULL(query(l.provctx, 99, &unknown));
     CU_ASSERT_EQUAL(unknown, 0);
     unload(&l);

@@ -180,6 +180,10 @@ static void test_precedence(void)
         {{.lanes_first = false, .properties = prefer}, NULL, "lanes"},
         {{.lanes_first = false, .properties = prefer}, "-fips", "lanes"},
         {{.lanes_first = false, .properties = prefer}, "provider=default", "default"},
+        /* stunnel's: openssl.cnf.sample says the second for its sake. */
+        {{.lanes_first = false, .properties = prefer}, "provider!=fips", "default"},
+        {{.lanes_first = false, .properties = "?provider=lanes, ?lanes.preferred"},
+         "provider!=fips", "lanes"},
         {{.lanes_first = false}, "provider=lanes", "lanes"},
         {{.lanes_first = true}, "provider=default", "default"},
         {{.no_lanes = true, .properties = prefer}, NULL, "default"},

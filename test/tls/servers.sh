@@ -60,7 +60,9 @@ ready_apache() {
 configure_stunnel() {
     command=("${LANES_STUNNEL:?}" "$work/stunnel.conf")
     printf 'HTTP/1.0 200 OK\r\n\r\n' | cat - "$work/body" >"$work/response"
-    printf '%s\n' '#!/bin/sh' 'read -r line' "exec cat $work/response" >"$work/answer"
+    # Reads the whole request: what is left unread would reset the connection.
+    printf '%s\n' '#!/bin/sh' 'while read -r line && [ ${#line} -gt 1 ]; do :; done' \
+        "exec cat $work/response" >"$work/answer"
     chmod 755 "$work/answer"
     cat >"$work/stunnel.conf" <<CONF
 foreground = yes

@@ -171,6 +171,12 @@ trap_is "no default_properties" "nothing prefers lanes"
 cured "no default_properties"
 edit 's/^default_properties.*/default_properties = provider=lanes/'
 trap_is "no question mark" "without a question mark"
+edit 's/^default_properties.*/default_properties = provider=lanes, ?lanes.preferred/'
+trap_is "no question mark before the first" "without a question mark"
+edit 's/^default_properties.*/default_properties = ?lanes.preferred/'
+well "the second name alone"
+edit 's/^default_properties.*/default_properties = ?provider=lanes/'
+well "the first name alone"
 edit 's/^default_properties.*/default_properties = ?fips=yes/'
 trap_is "another preference" "does not prefer lanes"
 
