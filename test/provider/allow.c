@@ -128,7 +128,8 @@ bool parts_ways(const struct facts *facts, const struct oracle_edges *edges,
 
     return facts->aead &&
            (is_idle_cipher(edges, call) ||
-            (sets_header(call) && o->ret <= 0) || (empty_aad && facts->record));
+            (sets_header(call) && o->ret <= 0) || (empty_aad && facts->record) ||
+            (facts->record && after_final(facts, edges, call)));
 }
 
 static void after_init(struct facts *facts, const struct call *call, bool success)

@@ -44,7 +44,8 @@ const char *allowed(const struct facts *facts, const struct oracle_edges *edges,
  * True if the two sides' contexts may differ after this call although its
  * outcomes are equal: after a final by EVP_Cipher which only lanes took for
  * one; after a TLS header that was refused, of which the default provider has
- * kept a part; and after an AAD of no bytes by EVP_Cipher within a TLS record,
+ * kept a part; after an update behind a final, which it takes for a record of a
+ * wrong length if there was a header; and after an AAD of no bytes by EVP_Cipher within a TLS record,
  * behind which it takes a record of a wrong length for text.
  */
 bool parts_ways(const struct facts *facts, const struct oracle_edges *edges,
