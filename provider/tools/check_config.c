@@ -15,18 +15,11 @@
 #include <string.h>
 #include <strings.h>
 
-/* Sections by what they are for; ELSEWHERE: no way leads there. */
-enum role { TOP, INIT, PROVIDERS, ALGORITHMS, BASE, LANES, ELSEWHERE };
-
-/* The names that openssl.cnf.sample gives the sections, for advice where there is none yet. */
-static const char *const sample_sections[] = {CONFIG_TOP,       "openssl_init", "provider_sect",
-                                              "algorithm_sect", "default_sect", "lanes_sect"};
-
 /* Every key that is looked for, and in which section: for a key with several, its first is meant
  * by advice. */
 static const struct known {
     const char *name;
-    enum role role;
+    enum config_role role;
 } known[] = {
     {"openssl_conf", TOP},
     {"nodejs_conf", TOP},
@@ -64,28 +57,15 @@ static const struct known {
 
 enum { KNOWN = sizeof(known) / sizeof(known[0]) };
 
-/* The section's name in this file, or NULL. */
-static const char *section_of(const struct config *config, enum role role)
+/* Where advice sends a line; NULL: before the first section. */
+static const char *advised(const struct config *config, enum config_role role)
 {
-    const char *const sections[] = {CONFIG_TOP,         config->init, config->providers,
-                                    config->algorithms, config->base, config->lanes};
-
-    return sections[role];
-}
-
-/* The section's name for advice. */
-static const char *advised(const struct config *config, enum role role)
-{
-    const char *section = section_of(config, role);
-
-    if (role == TOP)
-        return NULL;
-    return section != NULL ? section : sample_sections[role];
+    return role == TOP ? NULL : config_advised(config, role);
 }
 
 /* ---- keys that are misspelt or misplaced ---------------------------------------------------- */
 
-static const struct known *find_known(const char *name, enum role role)
+static const struct known *find_known(const char *name, enum config_role role)
 {
     for (size_t i = 0; i < KNOWN; i++) {
         if (known[i].role == role && strcmp(known[i].name, name) == 0)
@@ -137,7 +117,7 @@ static bool is_like(const char *a, const char *b)
 }
 
 /* What name was meant to be in a section of this role, or NULL. */
-static const char *meant(const char *name, enum role role)
+static const char *meant(const char *name, enum config_role role)
 {
     for (size_t i = 0; i < KNOWN; i++) {
         if (known[i].role == role && is_like(name, known[i].name))
@@ -147,15 +127,15 @@ static const char *meant(const char *name, enum role role)
 }
 
 /* Sections whose keys are all looked at by somebody: there an unknown key is a mistake. */
-static bool is_closed(enum role role)
+static bool is_closed(enum config_role role)
 {
     return role == ALGORITHMS || role == LANES;
 }
 
 static void check_key(struct findings *f, const struct config *config, const CONF_VALUE *entry,
-                      enum role role)
+                      enum config_role role)
 {
-    const char *name = entry->name, *section = section_of(config, role);
+    const char *name = entry->name, *section = config_section(config, role);
     const char *likely = meant(name, role);
     const struct known *home = find_home(name);
 
@@ -199,21 +179,21 @@ static void check_elsewhere(struct findings *f, const struct config *config, con
                                           "default_properties", "kernels"};
 
     for (size_t i = 0; i < sizeof(telling) / sizeof(telling[0]); i++) {
-        const enum role role = find_home(telling[i])->role;
+        const enum config_role role = find_home(telling[i])->role;
         const char *value = config_get(config, section, telling[i]);
         const char *right = advised(config, role); /* so, too, once the way there is mended */
         if (value == NULL || (right != NULL && strcmp(right, section) == 0) ||
-            config_get(config, section_of(config, role), telling[i]) != NULL)
+            config_get(config, config_section(config, role), telling[i]) != NULL)
             continue;
         findings_problem(f, "%s stands in [%s], where nobody looks for it", telling[i], section);
         findings_fix(f, advised(config, role), "%s = %s", telling[i], value);
     }
 }
 
-static enum role role_of(const struct config *config, const char *section)
+static enum config_role role_of(const struct config *config, const char *section)
 {
-    for (enum role role = TOP; role < ELSEWHERE; role++) {
-        const char *name = section_of(config, role);
+    for (enum config_role role = TOP; role < ELSEWHERE; role++) {
+        const char *name = config_section(config, role);
         if (name != NULL && strcmp(name, section) == 0)
             return role;
     }
@@ -222,7 +202,7 @@ static enum role role_of(const struct config *config, const char *section)
 
 static void check_section(struct findings *f, const struct config *config, const char *section)
 {
-    const enum role role = role_of(config, section);
+    const enum config_role role = role_of(config, section);
     STACK_OF(CONF_VALUE) *entries = config_entries(config, section);
 
     if (role == ELSEWHERE) {
@@ -250,14 +230,14 @@ static void check_sections(struct findings *f, const struct config *config)
 /* ---- what is missing ------------------------------------------------------------------------ */
 
 /* `key` of the section `from` names a section, and that has entries; else says what is missing. */
-static void leads_on(struct findings *f, const struct config *config, enum role from,
-                     const char *key, enum role to)
+static void leads_on(struct findings *f, const struct config *config, enum config_role from,
+                     const char *key, enum config_role to)
 {
-    const char *target = config_get(config, section_of(config, from), key);
+    const char *target = config_get(config, config_section(config, from), key);
 
     if (target == NULL) {
         findings_problem(f, "%s is missing", key);
-        findings_fix(f, advised(config, from), "%s = %s", key, sample_sections[to]);
+        findings_fix(f, advised(config, from), "%s = %s", key, config_advised(config, to));
     } else if (config_entries(config, target) == NULL) {
         findings_problem(f, "%s names the section [%s], which is not there or empty", key, target);
     }
@@ -275,14 +255,15 @@ static bool is_yes(const char *value)
 }
 
 static void check_activated(struct findings *f, const struct config *config, const char *provider,
-                            const char *why, enum role role)
+                            const char *why, enum config_role role)
 {
-    const char *section = section_of(config, role);
+    const char *section = config_section(config, role);
     const char *activate = config_get(config, section, "activate");
 
     if (section == NULL) {
         findings_problem(f, "the provider %s is not in the list of providers%s", provider, why);
-        findings_fix(f, advised(config, PROVIDERS), "%s = %s", provider, sample_sections[role]);
+        findings_fix(f, advised(config, PROVIDERS), "%s = %s", provider,
+                     config_advised(config, role));
     }
     if (activate == NULL) {
         findings_problem(f, "the provider %s is not activated%s", provider, why);
@@ -352,8 +333,8 @@ void check_config(struct findings *f, const struct config *config)
     if (!check_readable(f, config))
         return;
     if (config->lanes == NULL)
-        findings_fact("advice", "the list of providers does not name lanes: add the lines of "
-                                "openssl.cnf.sample, those below that are missing");
+        findings_fact("advice", "the list of providers does not name lanes: `lanes config` prints "
+                                "all lines for this file, below is what is missing");
     check_sections(f, config);
     leads_on(f, config, TOP, "openssl_conf", INIT);
     leads_on(f, config, INIT, "providers", PROVIDERS);

@@ -7,6 +7,24 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+const char *config_section(const struct config *config, enum config_role role)
+{
+    const char *const sections[] = {CONFIG_TOP,         config->init, config->providers,
+                                    config->algorithms, config->base, config->lanes};
+
+    return sections[role];
+}
+
+const char *config_advised(const struct config *config, enum config_role role)
+{
+    static const char *const sample[] = {CONFIG_TOP,       "openssl_init", "provider_sect",
+                                         "algorithm_sect", "default_sect", "lanes_sect"};
+    const char *section = config_section(config, role);
+
+    return section != NULL ? section : sample[role];
+}
 
 STACK_OF(CONF_VALUE) *config_entries(const struct config *config, const char *section)
 {
@@ -39,13 +57,16 @@ static bool is_provider(const struct config *config, const CONF_VALUE *entry, co
     return strcmp(identity != NULL ? identity : entry->name, name) == 0;
 }
 
-static const char *find_provider(const struct config *config, const char *name, int *place)
+/* Its section; *as and *place are untouched if there is none. */
+static const char *find_provider(const struct config *config, const char *name, const char **as,
+                                 int *place)
 {
     STACK_OF(CONF_VALUE) *entries = config_entries(config, config->providers);
 
     for (int i = 0; i < sk_CONF_VALUE_num(entries); i++) {
         const CONF_VALUE *entry = sk_CONF_VALUE_value(entries, i);
         if (is_provider(config, entry, name)) {
+            *as = entry->name;
             *place = i;
             return entry->value;
         }
@@ -73,8 +94,8 @@ void config_read(struct config *config)
         return;
     config->providers = config_get(config, config->init, "providers");
     config->algorithms = config_get(config, config->init, "alg_section");
-    config->base = find_provider(config, "default", &config->base_place);
-    config->lanes = find_provider(config, "lanes", &config->lanes_place);
+    config->base = find_provider(config, "default", &config->base_name, &config->base_place);
+    config->lanes = find_provider(config, "lanes", &config->lanes_name, &config->lanes_place);
 }
 
 void config_free(struct config *config)
@@ -111,4 +132,36 @@ char *config_module_file(const char *module_setting)
         abort();
     snprintf(file, size, "%s%s%s", dir, absolute ? "" : "/", module);
     return file;
+}
+
+char *config_module_beside(void)
+{
+    char path[4096];
+    const ssize_t n = readlink("/proc/self/exe", path, sizeof(path) - sizeof("lanes.so"));
+
+    if (n <= 0)
+        return NULL;
+    path[n] = '\0';
+    strcpy(path + (config_base_name(path) - path), "lanes.so");
+    return access(path, R_OK) == 0 ? OPENSSL_strdup(path) : NULL;
+}
+
+/* What begins or ends with a blank loses it, and these characters mean something. */
+static bool needs_quotes(const char *value)
+{
+    const size_t n = strlen(value);
+
+    return strpbrk(value, "\"'`\\#;$") != NULL || n == 0 || value[0] == ' ' || value[n - 1] == ' ';
+}
+
+void config_put(BIO *out, const char *name, const char *value)
+{
+    if (!needs_quotes(value)) {
+        BIO_printf(out, "%s = %s", name, value);
+        return;
+    }
+    BIO_printf(out, "%s = \"", name);
+    for (; *value != '\0'; value++)
+        BIO_printf(out, strchr("\"\\", *value) != NULL ? "\\%c" : "%c", *value);
+    BIO_puts(out, "\"");
 }

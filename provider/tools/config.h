@@ -3,6 +3,7 @@
 #ifndef LANES_TOOLS_CONFIG_H
 #define LANES_TOOLS_CONFIG_H
 
+#include <openssl/bio.h>
 #include <openssl/conf.h>
 
 #include <stdbool.h>
@@ -17,8 +18,12 @@ struct config {
     const char *algorithms;      /* what alg_section names */
     const char *base;            /* the section of the default provider */
     const char *lanes;           /* the section of lanes */
-    int base_place, lanes_place; /* their places in the section of the providers, from 0 */
+    const char *base_name, *lanes_name; /* their names in the section of the providers */
+    int base_place, lanes_place;        /* and their places there, from 0 */
 };
+
+/* Sections by what they are for; ELSEWHERE: no way leads there. */
+enum config_role { TOP, INIT, PROVIDERS, ALGORITHMS, BASE, LANES, ELSEWHERE };
 
 /* Reads the file. Always call config_free. */
 void config_read(struct config *config);
@@ -29,6 +34,12 @@ void config_free(struct config *config);
 
 /* What default_properties should be; openssl.cnf.sample says why it is two. */
 #define CONFIG_PREFER "?provider=lanes, ?lanes.preferred"
+
+/* The name of the section in this file, or NULL. Not for ELSEWHERE, nor is the next. */
+const char *config_section(const struct config *config, enum config_role role);
+
+/* The same for advice: where the file has none yet, the name in openssl.cnf.sample. */
+const char *config_advised(const struct config *config, enum config_role role);
 
 /* The value of name in section itself, or NULL. */
 const char *config_get(const struct config *config, const char *section, const char *name);
@@ -41,6 +52,12 @@ char *config_module_file(const char *module_setting);
 
 /* The folder in which libcrypto looks for modules. */
 const char *config_modules_dir(void);
+
+/* The module in the folder of this program, or NULL. To be freed by OPENSSL_free. */
+char *config_module_beside(void);
+
+/* "name = value", quoted where openssl.cnf would not take the value as it is. */
+void config_put(BIO *out, const char *name, const char *value);
 
 /* The word without what stands before its last '/'. */
 const char *config_base_name(const char *path);

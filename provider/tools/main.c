@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The command `lanes`. */
 #include "check.h"
+#include "configure.h"
 #include "speed.h"
 
 #include <stdio.h>
@@ -8,9 +9,10 @@
 
 static const char usage[] =
     "usage: lanes check              is lanes in use here, and if not, why\n"
+    "       lanes config             the lines that openssl.cnf here wants for that\n"
     "       lanes speed [options]    lanes against the default provider; --help lists the options\n"
     "\n"
-    "Both follow the openssl.cnf that programs here would read (OPENSSL_CONF names another).\n"
+    "All follow the openssl.cnf that programs here would read (OPENSSL_CONF names another).\n"
     "Exit status: 0 all is well, 1 it is not, 2 wrong usage.\n";
 
 static const struct {
@@ -18,6 +20,7 @@ static const struct {
     int (*main)(int argc, char **argv);
 } commands[] = {
     {"check", check_main},
+    {"config", configure_main},
     {"speed", speed_main},
 };
 

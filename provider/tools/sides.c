@@ -15,13 +15,11 @@
 #include <string.h>
 #include <unistd.h>
 
-/* name = value, so that openssl.cnf's special characters are taken as they are. */
+/* name = value, as a line. */
 static void put_setting(BIO *text, const char *name, const char *value)
 {
-    BIO_printf(text, "%s = \"", name);
-    for (; *value != '\0'; value++)
-        BIO_printf(text, strchr("\"\\", *value) != NULL ? "\\%c" : "%c", *value);
-    BIO_printf(text, "\"\n");
+    config_put(text, name, value);
+    BIO_puts(text, "\n");
 }
 
 /* The settings that an active lanes has in openssl.cnf, but for those given here or not wanted. */
@@ -40,19 +38,6 @@ static void put_configured(BIO *text, const struct config *config, const char *l
     }
 }
 
-/* lanes.so in the folder of this program, or NULL. To be freed by OPENSSL_free. */
-static char *beside_program(void)
-{
-    char path[4096];
-    const ssize_t n = readlink("/proc/self/exe", path, sizeof(path) - sizeof("lanes.so"));
-
-    if (n <= 0)
-        return NULL;
-    path[n] = '\0';
-    strcpy(path + (config_base_name(path) - path), "lanes.so");
-    return access(path, R_OK) == 0 ? OPENSSL_strdup(path) : NULL;
-}
-
 /* The module file; *configured says that openssl.cnf gave it. */
 static char *find_module(const struct config *config, const char *module, bool *configured)
 {
@@ -67,7 +52,7 @@ static char *find_module(const struct config *config, const char *module, bool *
         *configured = true;
         return config_module_file(config_get(config, config->lanes, "module"));
     }
-    char *beside = beside_program();
+    char *beside = config_module_beside();
     return beside != NULL ? beside : config_module_file(NULL);
 }
 

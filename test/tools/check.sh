@@ -109,7 +109,7 @@ rm "$OPENSSL_CONF"
 trap_is "no file" "cannot be read"
 : >"$OPENSSL_CONF"
 trap_is "an empty file" "openssl_conf is missing" "providers is missing" \
-    "does not name lanes: add the lines of openssl.cnf.sample"
+    'does not name lanes: `lanes config` prints all lines'
 grep -qE "^ChaCha20-Poly1305 +default +-$" "$work/out" || fail "table without lanes"
 grep -qE "^XChaCha20 +none +-$" "$work/out" || fail "table of what nobody serves"
 cured "an empty file"
