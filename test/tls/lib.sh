@@ -102,7 +102,7 @@ openssl_since() {
 # expect_trace ROLE HOW ALGORITHM…: each algorithm was served by lanes, or nothing at all was. An
 # algorithm is as in the trace, with the operation if that matters: "X25519 exchange".
 expect_trace() {
-    local role=$1 how=$2 trace=$work/$1.trace algorithm
+    local role=$1 how=$2 trace=$work/$1.trace algorithm text
     shift 2
     if [ "$how" = none ]; then
         [ ! -e "$trace" ] || fail "$role: lanes was loaded unasked"
@@ -113,8 +113,9 @@ expect_trace() {
         [ ! -s "$trace" ] || fail "$role: not asked for lanes, but served: $(sed -n 1p "$trace")"
         return
     fi
+    IFS= read -r -d '' text <"$trace" || true
     for algorithm in "$@"; do
-        grep -q "^lanes: $algorithm " "$trace" || fail "$role: no $algorithm by lanes"
+        [[ $'\n'$text = *$'\n'"lanes: $algorithm "* ]] || fail "$role: no $algorithm by lanes"
     done
 }
 

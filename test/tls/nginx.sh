@@ -41,7 +41,7 @@ serve() {
     prove "$@" curl_keep_alive --tls-max 1.2
     prove "$@" s_client_tls13
     prove "$@" s_client_tls12
-    no_errors
+    no_errors nginx
 }
 
 make_certificate

@@ -35,7 +35,7 @@ serve() {
     # The key of the certificate, on either side.
     expect_trace server "$1" "ED25519 key"
     expect_trace client "$2" "ED25519 key"
-    no_errors
+    no_errors nginx
 }
 
 make_certificate ed25519

@@ -7,6 +7,7 @@
 . "$(dirname "$0")/server_lib.sh"
 : "${LANES_NGINX:=nginx}"
 : "${workers:=2}" "${connections:=64}"
+faults[nginx]='alert|crit|emerg|\[error\]'
 
 configure_nginx() {
     command=("$LANES_NGINX" -p "$work" -c "$work/nginx.conf" -e "$work/nginx.log")
@@ -54,10 +55,6 @@ s_client_large() {
     printf 'GET /large HTTP/1.0\r\nHost: localhost\r\n\r\n' | s_client client "$@" |
         tail -c "$(stat -c %s "$work/www/large")" | cmp - "$work/www/large" ||
         fail "the large file arrived changed"
-}
-
-no_errors() {
-    grep -qE 'alert|crit|emerg|\[error\]' "$work/nginx.log" && fail "nginx reports errors" || true
 }
 
 make_www() {

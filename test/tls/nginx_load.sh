@@ -241,7 +241,7 @@ verdicts() {
     for side in lanes default; do
         restarts "$side" "$@"
         memory "$side" "$2"
-        work=$top/$side no_errors
+        work=$top/$side no_errors nginx
     done
     planted lanes
     stop_children

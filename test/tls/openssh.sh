@@ -30,7 +30,7 @@ UsePAM no
 CONF
 }
 
-# sshd knows no "any free port" either: see start_nginx.
+# sshd knows no "any free port" either: see start_server.
 start_sshd() {
     local i
     for ((i = 0; i < 20; i++)); do

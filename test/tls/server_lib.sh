@@ -6,7 +6,9 @@
 # and defines, for start_server PROGRAM:
 #   configure_PROGRAM  writes what the program reads, with $port, and sets the array `command`
 #   ready_PROGRAM      true once it listens: by its own word, so another's port is not mistaken
+#   faults[PROGRAM]    what it reports of a failed connection and worse, for grep -E
 : "${LANES_CURL:=curl}"
+declare -A faults=()
 
 # No program here can ask for any free port, so draw one below the range that the kernel gives to
 # clients, and draw again while it is taken. ENV of the start reaches the workers by fork.
@@ -33,33 +35,52 @@ start_server() {
     fail "no free port found"
 }
 
+# report PROGRAM: all that it has said, which it does in either place.
+report() {
+    cat "$work/$1.log" "$work/server.err" 2>/dev/null || true
+}
+
+# no_errors PROGRAM: it reported none.
+no_errors() {
+    if report "$1" | grep -aE "${faults[$1]}" >&2; then
+        fail "$1 reports errors"
+    fi
+}
+
 get_by_curl() {
     as client "$LANES_CURL" --silent --show-error --max-time 60 --cacert "$work/cert.pem" \
         --noproxy '*' "$@" 2>"$work/client.err" || fail "curl ended with status $?"
 }
 
-# served ALGORITHM: how often the server's lanes has done that; it may load with a connection.
-served() {
-    local times
-    times=$(grep -cs "^lanes: $1 " "$work/server.trace") || true
-    echo "${times:-0}"
+# count_served: sets $times to how often the server's lanes has done each of $proof so far; it may
+# load with a connection.
+count_served() {
+    local line i
+    times=("${proof[@]/*/0}")
+    [ -f "$work/server.trace" ] || return 0
+    while read -r line; do
+        for ((i = 0; i < ${#proof[@]}; i++)); do
+            if [[ $line = "lanes: ${proof[i]} "* ]]; then
+                times[i]=$((times[i] + 1))
+            fi
+        done
+    done <"$work/server.trace"
 }
 
 # prove SERVER_HOW CLIENT_HOW CLIENT…: runs one client; on the sides that have lanes, this very
 # connection must have used it.
 prove() {
-    local server_how=$1 client_how=$2 i before=()
+    local server_how=$1 client_how=$2 i times before
     shift 2
-    for ((i = 0; i < ${#proof[@]}; i++)); do
-        before+=("$(served "${proof[i]}")")
-    done
+    count_served
+    before=("${times[@]}")
     rm -f "$work/client.trace"
     "$@"
     expect_trace client "$client_how" "${proof[@]}"
     expect_trace server "$server_how" "${proof[@]}"
     [ "$server_how" = lanes ] || return 0
+    count_served
     for ((i = 0; i < ${#proof[@]}; i++)); do
-        [ "$(served "${proof[i]}")" -gt "${before[i]}" ] ||
-            fail "$*: ${proof[i]} not served by lanes"
+        [ "${times[i]}" -gt "${before[i]}" ] || fail "$*: ${proof[i]} not served by lanes"
     done
 }

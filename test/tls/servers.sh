@@ -1,25 +1,34 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# usage: servers.sh haproxy|apache|stunnel|postgresql|postfix
+# usage: servers.sh haproxy|apache|stunnel|postgresql|postfix COMMAND
 # Debian's server with an Ed25519 certificate by TLS 1.3 and 1.2, and from OpenSSL 3.5 on with one of
 # ML-DSA-65 by TLS 1.3; X25519 and ChaCha20-Poly1305. The client is curl, PostgreSQL's own for
 # PostgreSQL, whose server before 18 takes no X25519. With lanes on either side, on both and on none.
-# Servers that give up root's rights are started as root.
+# Postfix is started as root only, the others as the user at hand; PostgreSQL gives up root first.
 . "$(dirname "$0")/lib.sh"
 . "$(dirname "$0")/server_lib.sh"
 
 program=$1
+binary=$(realpath "$2")
+folder=$(dirname "$binary")
+built=$LANES_MODULE_FILE
 without=none
 
 # Nothing but what the program cannot do without: suites and groups are the client's choice.
 
+faults[haproxy]='SSL handshake failure|\[(WARNING|ALERT|EMERG)\]'
+
 configure_haproxy() {
-    command=("${LANES_HAPROXY:?}" -W -db -f "$work/haproxy.cfg")
+    command=("$binary" -W -db -f "$work/haproxy.cfg")
     cat "$work/cert.pem" "$work/key.pem" >"$work/both.pem"
     cat >"$work/haproxy.cfg" <<CONF
+global
+    log stderr format raw local0
 defaults
     mode http
+    log global
+    option httplog
     timeout connect 60s
     timeout client 60s
     timeout server 60s
@@ -33,20 +42,24 @@ ready_haproxy() {
     grep -qs 'Loading success' "$work/server.err"
 }
 
+# It tells of failed handshakes where it tells of what is usual.
+faults[apache]='AH02008|:(error|crit|alert|emerg)\]'
+
 configure_apache() {
-    command=("${LANES_APACHE:?}" -d "$work" -f "$work/apache.conf" -D FOREGROUND)
+    command=("$binary" -d "$work" -f "$work/apache.conf" -D FOREGROUND)
     cat >"$work/apache.conf" <<CONF
 ServerName localhost
 Listen 127.0.0.1:$port
 PidFile $work/apache.pid
 ErrorLog $work/apache.log
+LogLevel info
 DocumentRoot $work/www
 User www-data
 Group www-data
-LoadModule mpm_event_module $apache_modules/mod_mpm_event.so
-LoadModule authz_core_module $apache_modules/mod_authz_core.so
-LoadModule socache_shmcb_module $apache_modules/mod_socache_shmcb.so
-LoadModule ssl_module $apache_modules/mod_ssl.so
+LoadModule mpm_event_module /usr/lib/apache2/modules/mod_mpm_event.so
+LoadModule authz_core_module /usr/lib/apache2/modules/mod_authz_core.so
+LoadModule socache_shmcb_module /usr/lib/apache2/modules/mod_socache_shmcb.so
+LoadModule ssl_module /usr/lib/apache2/modules/mod_ssl.so
 SSLEngine on
 SSLCertificateFile $work/cert.pem
 SSLCertificateKeyFile $work/key.pem
@@ -57,8 +70,11 @@ ready_apache() {
     [ -s "$work/apache.pid" ]
 }
 
+# The [ui], which is no connection, deems it an error that it knows no authorities.
+faults[stunnel]='LOG([0-2]|[34]\[[0-9])'
+
 configure_stunnel() {
-    command=("${LANES_STUNNEL:?}" "$work/stunnel.conf")
+    command=("$binary" "$work/stunnel.conf")
     printf 'HTTP/1.0 200 OK\r\n\r\n' | cat - "$work/body" >"$work/response"
     # Reads the whole request: what is left unread would reset the connection.
     printf '%s\n' '#!/bin/sh' 'while read -r line && [ ${#line} -gt 1 ]; do :; done' \
@@ -81,18 +97,22 @@ ready_stunnel() {
     [ -s "$work/stunnel.pid" ]
 }
 
-# It does not run as root.
+faults[postgresql]='could not accept SSL connection|(WARNING|ERROR|FATAL|PANIC): '
+
+# It does not run as root, and another user may not come to the module where it was built.
 configure_postgresql() {
     local user=()
     if [ "$(id -u)" = 0 ]; then
         user=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
         chown nobody "$work"
+        cp "$built" "$work/lanes.so"
+        LANES_MODULE_FILE=$work/lanes.so
     fi
     if [ ! -d "$work/data" ]; then
-        as server "${user[@]}" "${LANES_POSTGRESQL:?}/initdb" -D "$work/data" -U test -A trust \
+        as server "${user[@]}" "$folder/initdb" -D "$work/data" -U test -A trust \
             --no-sync >"$work/initdb.log" 2>&1 || fail "initdb"
     fi
-    command=("${user[@]}" "$LANES_POSTGRESQL/postgres" -D "$work/data" -p "$port" -h 127.0.0.1
+    command=("${user[@]}" "$binary" -D "$work/data" -p "$port" -h 127.0.0.1
         -k "" -c ssl=on -c ssl_cert_file="$work/cert.pem" -c ssl_key_file="$work/server.key"
         -c fsync=off)
     install -m 600 "$work/key.pem" "$work/server.key"
@@ -103,9 +123,14 @@ ready_postgresql() {
     grep -qs 'ready to accept connections' "$work/server.err"
 }
 
+faults[postfix]='SSL_accept error|(warning|error|fatal|panic): '
+
 # Mail is accepted and thrown away. Postfix gives its processes no environment but what it is told.
+# `postfix start-fg` leaves its master behind when it is stopped.
 configure_postfix() {
-    command=("${LANES_POSTFIX:?}" -c "$work/postfix" start-fg)
+    local daemons made=$work/queue/pid
+    daemons=$("$folder/postconf" -d -h daemon_directory)
+    command=("$daemons/master" -c "$work/postfix" -s)
     mkdir -p "$work/postfix" "$work/queue" "$work/spool"
     chown postfix "$work/spool"
     cat >"$work/postfix/main.cf" <<CONF
@@ -138,6 +163,9 @@ bounce unix - - n - 0 bounce
 anvil unix - - n - 1 anvil
 discard unix - - n - - discard
 CONF
+    if [ ! -d "$made" ]; then
+        "$binary" -c "$work/postfix" check || fail "postfix check"
+    fi
 }
 
 ready_postfix() {
@@ -161,7 +189,7 @@ send_mail() {
 
 # query PROTOCOL: libpq knows no suites nor groups: openssl.cnf chooses them.
 query() {
-    PGSSLROOTCERT=$work/cert.pem as client "${LANES_PSQL:?}" -X -A -t -o "$work/got" -c \
+    PGSSLROOTCERT=$work/cert.pem as client "$folder/psql" -X -A -t -o "$work/got" -c \
         "select repeat('0123456789', 10000)" "host=127.0.0.1 port=$port user=test \
          dbname=postgres sslmode=verify-full ssl_min_protocol_version=$1 \
          ssl_max_protocol_version=$1" 2>"$work/client.err" || fail "psql ended with status $?"
@@ -190,12 +218,37 @@ client_1_2() {
     esac
 }
 
+failed_handshake() {
+    report "$program" | grep -qaE "${faults[$program]}"
+}
+
+# What must not pass: a server without lanes that is said to have it, and a failed handshake, of a
+# client that does not trust the server.
+planted() {
+    local starttls=()
+    case $program in
+    postgresql) starttls=(-starttls postgres) ;;
+    postfix) starttls=(-starttls smtp) ;;
+    esac
+    (prove lanes none client_1_2) 2>/dev/null && fail "planted: lanes proved without lanes"
+    stock timeout 60 "$LANES_OPENSSL" s_client -connect "127.0.0.1:$port" "${starttls[@]}" -tls1_2 \
+        -verify_return_error -no-CAfile -no-CApath >"$work/planted.log" 2>&1 </dev/null &&
+        fail "planted: a client trusts whom it does not know"
+    wait_for "the report of a failed handshake" failed_handshake
+    (no_errors "$program") 2>/dev/null && fail "planted: a failed handshake is no error"
+    say "planted: $(report "$program" | grep -aE "${faults[$program]}" | sed -n 1p)"
+}
+
 serve() {
     [ "$program" != postgresql ] || choose_for_psql
     start_server "$program"
     prove "$@" client_1_3
     if [ "$key" = ed25519 ]; then
         prove "$@" client_1_2
+    fi
+    no_errors "$program"
+    if [ "$key $*" = "ed25519 none none" ]; then
+        planted
     fi
 }
 
