@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "amid_user.h"
+#include "life_user.h"
 
 #include "work.h"
 #include "work_keys.h"
@@ -20,7 +20,7 @@ struct opened {
 
 #define PUBLIC __attribute__((visibility("default")))
 
-PUBLIC void *amid_user_open(const char *folder, bool keys)
+PUBLIC void *life_user_open(const char *folder, bool keys)
 {
     struct opened *o = calloc(1, sizeof(*o));
 
@@ -34,7 +34,7 @@ PUBLIC void *amid_user_open(const char *folder, bool keys)
     return o;
 }
 
-PUBLIC bool amid_user_use(void *opened)
+PUBLIC bool life_user_use(void *opened)
 {
     struct opened *o = opened;
 
@@ -43,7 +43,7 @@ PUBLIC bool amid_user_use(void *opened)
                                       known_keys_mldsa(&o->keys, o->ctx, query)));
 }
 
-PUBLIC void amid_user_close(void *opened)
+PUBLIC void life_user_close(void *opened)
 {
     struct opened *o = opened;
 
