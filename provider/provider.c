@@ -441,6 +441,13 @@ static void add_oids(const struct lanes_core *core)
         lanes_core_add_signature_oid(core, oids[i][0], oids[i][1], oids[i][2]);
 }
 
+/* OpenSSL keeps what it promises to providers within a major version. 0: it does not say which. */
+static bool is_known(uint32_t version)
+{
+    return version == 0 ||
+           (version >= LANES_CORE_VERSION(3, 0, 0) && version < LANES_CORE_VERSION(5, 0, 0));
+}
+
 static void provider_teardown(void *provctx)
 {
     struct lanes_provider *provider = provctx;
@@ -466,6 +473,8 @@ int OSSL_provider_init(const OSSL_CORE_HANDLE *handle, const OSSL_DISPATCH *in,
 
     if (!lanes_core_init(&core, handle, in))
         return refuse(&core, "this libcrypto offers no memory functions");
+    if (!is_known(core.version))
+        return refuse(&core, "made for OpenSSL 3 and 4, this is %u", core.version >> 20);
     provider = lanes_core_zalloc(&core, sizeof(*provider));
     if (provider == NULL)
         return refuse(&core, "out of memory");

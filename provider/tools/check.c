@@ -185,6 +185,15 @@ static void check_libcrypto(struct findings *f, const struct config *config)
         OSSL_PROVIDER_unload(lanes);
 }
 
+/* A later version of a known kind is no mistake, but whoever looks for one should know. */
+static void check_version(void)
+{
+    if (OpenSSL_version_num() >= 0x40100000UL)
+        findings_fact("advice",
+                      "OpenSSL %s is newer than 4.0, the last that this lanes was tested with",
+                      OpenSSL_version(OPENSSL_VERSION_STRING));
+}
+
 int check_main(int argc, char **argv)
 {
     struct config config;
@@ -199,6 +208,7 @@ int check_main(int argc, char **argv)
     f.file = config.file;
     findings_fact("configuration", "%s, read by OpenSSL %s", config.file,
                   OpenSSL_version(OPENSSL_VERSION_STRING));
+    check_version();
     check_config(&f, &config);
     if (check_module(&f, &config))
         check_libcrypto(&f, &config);

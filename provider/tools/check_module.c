@@ -205,6 +205,23 @@ static void check_trace(struct findings *f, const struct config *config)
     findings_fix(f, config->lanes, "trace = /path/to/lanes.trace");
 }
 
+/* What the module refuses is, by its error's first word, a setting, or else to be here at all. */
+static void say_remedy(const struct findings *f, const struct core *core)
+{
+    const struct config *config = core->config;
+    char name[32];
+
+    snprintf(name, sizeof(name), "%.*s", (int)strcspn(core->error, ":"), core->error);
+    const char *value = config_get(config, config->lanes, name);
+    if (value != NULL) {
+        fprintf(stderr, "    correct this line, or take it out:\n");
+        findings_fix(f, config->lanes, "%s = %s", name, value);
+    } else {
+        fprintf(stderr, "    take this line out until that is mended:\n");
+        findings_fix(f, config->providers, "%s = %s", config->lanes_name, config->lanes);
+    }
+}
+
 static void start(struct findings *f, struct core *core, OSSL_provider_init_fn *init)
 {
     const OSSL_DISPATCH *functions = NULL;
@@ -213,9 +230,7 @@ static void start(struct findings *f, struct core *core, OSSL_provider_init_fn *
     if (!init((const OSSL_CORE_HANDLE *)core, upcalls, &functions, &provctx)) {
         findings_problem(f, "%s refuses to load: %s", core->file,
                          core->error[0] != '\0' ? core->error : "it does not say why");
-        if (core->error[0] != '\0')
-            fprintf(stderr, "    correct this setting in [%s] of %s, or take it out\n",
-                    core->config->lanes, f->file);
+        say_remedy(f, core);
         return;
     }
     say_version(core->file, functions, provctx);
