@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # lanes check: what it says of openssl.cnf.sample, and of each classic mistake made in it.
 # Where the program itself is not to blame, it goes on with the default provider.
-# usage: check.sh LANES MODULE SAMPLE [VERSION.SO]
+# usage: check.sh LANES MODULE SAMPLE [VERSION.SO]; LANES_SANITIZED is set where the module is that
 set -u
 lanes=$1 module=$2 sample=$3 version=${4-}
 work=$(mktemp -d)
@@ -46,6 +46,7 @@ trap_is() {
 
 # goes_on [LINE]: a program under this configuration does its work; LINE is all that it is told
 goes_on() {
+    [ -z "${LANES_SANITIZED-}" ] || return 0 # programs without sanitizers cannot load such a module
     printf abc | openssl dgst -sha256 -r >"$work/out" 2>"$work/err" &&
         grep -q ^ba7816bf8f01cfea "$work/out" || fail "$name: the program does not go on"
     printf '%s' "${1+$1
