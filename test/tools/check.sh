@@ -53,6 +53,14 @@ goes_on() {
 }" | cmp -s - "$work/err" || fail "$name: the program is told something else"
 }
 
+# stops STATUS [TEXT]: a program under this configuration ends so, and says TEXT
+stops() {
+    { openssl dgst -sha256 "$sample" >"$work/out" 2>"$work/err"; } 2>/dev/null
+    local ended=$?
+    [ $ended -eq "$1" ] || fail "$name: the program ends with $ended"
+    [ $# -eq 1 ] || grep -q "$2" "$work/err" || fail "$name: the program does not say: $2"
+}
+
 # edit SED-SCRIPT...: the sample with these edits
 edit() {
     local script=()
@@ -130,6 +138,8 @@ trap_is "a line that is none" "is not understood" "line"
 edit '/^\[default_sect\]/,/^$/s/^activate.*//'
 trap_is "default not activated" "the provider default is not activated" \
     "in [default_sect]:  activate = 1"
+[ -n "${LANES_SANITIZED-}" ] || stops 1 unsupported
+check
 cured "default not activated"
 edit '/^default = /d'
 trap_is "default not listed" "the provider default is not in the list" \
@@ -225,6 +235,7 @@ goes_on
 head -c 4096 "$work/modules/lanes.so" >"$work/half.so"
 edit "s|^\[lanes_sect\]|&\nmodule = $work/half.so|"
 trap_is "module cut short" "is cut short"
+stops 135 # SIGBUS
 
 # --- a module that refuses: the line to change, and one line for the program
 refused() {
