@@ -10,6 +10,11 @@
 : "${LANES_CURL:=curl}"
 declare -A faults=()
 
+# Postfix for one has nowhere to say that its port is taken.
+another_listens() {
+    (: <"/dev/tcp/127.0.0.1/$port") 2>/dev/null
+}
+
 # No program here can ask for any free port, so draw one below the range that the kernel gives to
 # clients, and draw again while it is taken. ENV of the start reaches the workers by fork.
 # start_server PROGRAM [COMMAND…]: the command, if any, runs it: taskset, for one.
@@ -30,7 +35,8 @@ start_server() {
         done
         stop_children
         grep -qsi 'already in use\|cannot bind\|could not bind' "$work/server.err" \
-            "$work/server.log" "$work/$program.log" || fail "$program does not start"
+            "$work/server.log" "$work/$program.log" || another_listens ||
+            fail "$program does not start"
     done
     fail "no free port found"
 }
