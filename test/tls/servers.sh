@@ -145,6 +145,7 @@ myhostname = localhost
 mydestination = localhost
 inet_interfaces = 127.0.0.1
 inet_protocols = ipv4
+smtpd_peername_lookup = no
 smtpd_tls_security_level = encrypt
 smtpd_tls_chain_files = $work/key.pem, $work/cert.pem
 local_recipient_maps =
