@@ -167,6 +167,11 @@ static int kem_x25519_set_ctx_params(void *vctx, const OSSL_PARAM params[])
 
 /* --- the operations --- */
 
+static bool has_recipient(const struct kem_ctx *ctx)
+{
+    return ctx->recipient != NULL || fail(ctx, PROV_R_MISSING_KEY, "no init");
+}
+
 /* A key may have lost its private half since the init (`encoded-pub-key`). */
 static bool has_private(const struct kem_ctx *ctx, const struct lanes_key *key)
 {
@@ -214,7 +219,7 @@ static int kem_x25519_encapsulate(void *vctx, unsigned char *out, size_t *outlen
         return fail(ctx, PROV_R_BAD_LENGTH, "%zu bytes for the secret", *secretlen);
     if (*outlen < LANES_DHKEM_BYTES)
         return fail(ctx, PROV_R_BAD_LENGTH, "%zu bytes for the encapsulation", *outlen);
-    if (ctx->sender != NULL && !has_private(ctx, ctx->sender))
+    if (!has_recipient(ctx) || (ctx->sender != NULL && !has_private(ctx, ctx->sender)))
         return 0;
     if (!encapsulate(ctx, out, secret))
         return 0;
@@ -237,7 +242,7 @@ static int kem_x25519_decapsulate(void *vctx, unsigned char *out, size_t *outlen
         return fail(ctx, PROV_R_BAD_LENGTH, "%zu bytes for the secret", *outlen);
     if (inlen != LANES_DHKEM_BYTES)
         return fail(ctx, PROV_R_INVALID_KEY, "an encapsulation of %zu bytes", inlen);
-    if (!has_private(ctx, ctx->recipient))
+    if (!has_recipient(ctx) || !has_private(ctx, ctx->recipient))
         return 0;
     recipient =
         (struct lanes_dhkem_key){ctx->recipient->private_key, ctx->recipient->public_key};

@@ -9,9 +9,9 @@ build=$1 corpora=${2:-$here/corpus}
 cmake -S "$here/../.." -B "$build" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_C_COMPILER=clang \
     -DLANES_SANITIZE=fuzzer-no-link -DCMAKE_C_FLAGS='-fprofile-instr-generate -fcoverage-mapping' \
     >/dev/null
-cmake --build "$build" -j2 --target fuzz_provider fuzz_keys fuzz_mldsa_keys >/dev/null
+cmake --build "$build" -j2 --target fuzz_provider fuzz_keys fuzz_mldsa_keys fuzz_dispatch >/dev/null
 objects=
-for target in provider keys mldsa_keys; do
+for target in provider keys mldsa_keys dispatch; do
     program=$build/test/fuzz/fuzz_$target
     LLVM_PROFILE_FILE=$build/$target.profraw "$program" -runs=0 "$corpora/$target" 2>"$build/$target.log" ||
         { tail "$build/$target.log"; exit 1; }
