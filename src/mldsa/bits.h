@@ -46,7 +46,8 @@ static inline uint64_t lanes_mldsa_bits_mask(unsigned bits, unsigned wide)
 }
 
 /*
- * The same for numbers in bytes, bits <= 4, eight at a time: neighbours are joined three times.
+ * lanes_mldsa_bits_pack of numbers in bytes, bits <= 4: eight at a time, neighbours joined three
+ * times.
  * Requires each number below 2^bits.
  */
 static inline void lanes_mldsa_bits_pack_bytes(uint8_t *out, const uint8_t number[256],

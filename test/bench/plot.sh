@@ -5,28 +5,7 @@
 # usage: plot.sh LANES
 set -u
 lanes=$1
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-failures=0
-
-fail() {
-    echo "FAILED: $*"
-    sed 's/^/    /' "$work/err"
-    failures=$((failures + 1))
-}
-
-# draw STATUS OPTION...
-draw() {
-    local expected=$1
-    shift
-    "$lanes" speed "$@" >"$work/out" 2>"$work/err"
-    local status=$?
-    [ $status -eq "$expected" ] || fail "lanes speed $*: exit status $status, not $expected"
-}
-
-says() {
-    grep -qF -- "$1" "$work/err" || fail "does not say: $1"
-}
+. "$(dirname "$0")/lib.sh"
 
 # result OPENSSL OPERATION SHAPE BYTES RATIO: one row; RATIO null as for what OpenSSL lacks
 result() {
@@ -68,7 +47,7 @@ PYTHON
 results_30 | jq -s . >"$work/30.json"
 results_35 | jq -s . >"$work/35.json"
 from=(--from "$work/30.json" --from "$work/35.json")
-draw 0 "${from[@]}" --plot "$work/it's.svg"
+lanes_speed 0 "${from[@]}" --plot "$work/it's.svg"
 texts "$work/it's.svg" >"$work/texts"
 for text in "chacha20-poly1305 seal, tls13" "chacha20-poly1305 open, tls13" \
     "x25519 derive, oneshot, 32 B" \
@@ -77,9 +56,9 @@ for text in "chacha20-poly1305 seal, tls13" "chacha20-poly1305 open, tls13" \
     "Keys and others, lanes against OpenSSL 3.0.22 and 3.5.9"; do
     grep -qxF -- "$text" "$work/texts" || fail "the plot does not have: $text"
 done
-draw 0 "${from[@]}" --plot "$work/again.svg"
+lanes_speed 0 "${from[@]}" --plot "$work/again.svg"
 cmp "$work/it's.svg" "$work/again.svg" || fail "another plot of the same figures"
-draw 0 "${from[@]}" --only x25519 --plot "$work/only.svg"
+lanes_speed 0 "${from[@]}" --only x25519 --plot "$work/only.svg"
 texts "$work/only.svg" >"$work/texts"
 grep -qF "x25519 derive" "$work/texts" || fail "--only left out what it names"
 grep -qE "chacha20|verify" "$work/texts" && fail "--only was not heard"
@@ -89,7 +68,7 @@ grep -qE "chacha20|verify" "$work/texts" && fail "--only was not heard"
 bad() {
     sed -e "$2" "$work/35.json" >"$work/bad.json"
     cmp -s "$work/35.json" "$work/bad.json" && fail "planted: $1: nothing was changed"
-    draw 1 --from "$work/bad.json" --plot "$work/bad.svg"
+    lanes_speed 1 --from "$work/bad.json" --plot "$work/bad.svg"
     says "bad.json: not what --json"
     [ ! -e "$work/bad.svg" ] || fail "$1: drawn"
 }
@@ -103,13 +82,13 @@ bad "a text after the end" '$s/.*/&x/'
 bad "a name with an escape" 's/ml-dsa-65/ml\\u002ddsa/'
 bad "no version" '/"openssl"/d'
 : >"$work/bad.json"
-draw 1 --from "$work/bad.json" --plot "$work/bad.svg"
+lanes_speed 1 --from "$work/bad.json" --plot "$work/bad.svg"
 says "bad.json: not what --json"
-draw 1 --from "$work/none.json" --plot "$work/bad.svg"
+lanes_speed 1 --from "$work/none.json" --plot "$work/bad.svg"
 says "none.json: No such file"
-draw 1 "${from[@]}" --only rot13 --plot "$work/bad.svg"
+lanes_speed 1 "${from[@]}" --only rot13 --plot "$work/bad.svg"
 says "nothing to draw"
-draw 2 "${from[@]}"
+lanes_speed 2 "${from[@]}"
 says "--from without --plot"
 
 echo "$failures failures"
